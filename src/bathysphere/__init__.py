@@ -1,0 +1,5 @@
+"""Four deep euro board games, complete. `bathysphere.game("antarctica")` opens one."""
+
+from . import lane
+
+lane.choose()

@@ -1,0 +1,15 @@
+"""Moves: the legal answers to the question on top of the stack."""
+
+from __future__ import annotations
+
+
+class Move:
+    """One legal answer: small, typed, never changed. Its key is rendered only when somebody asks."""
+
+    def key(self) -> str:
+        """Stable and readable, unique within the question."""
+        raise NotImplementedError
+
+    def point(self) -> str:
+        """The decision point of the ledger that this answers."""
+        raise NotImplementedError

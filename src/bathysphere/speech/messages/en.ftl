@@ -1,0 +1,2 @@
+house-seat = seat { $seat }
+house-you = you

@@ -1,0 +1,2 @@
+house-seat = place { $seat }
+house-you = vous

@@ -1,0 +1,49 @@
+"""A voice speaks one language: message id and parameters in, words out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel.message import Message, Param
+
+LANGUAGES: Final = ("en", "fr")
+_LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
+_HOUSE: Final = Path(__file__).parent / "messages"
+
+
+class Voice:
+    """The house's own words and those of the given sources, in one language."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
+        for source in [read_messages(_HOUSE, language), *sources]:
+            self.bundle.add_resource(FluentResource(source))
+
+    def knows(self, id: str) -> bool:
+        return bool(self.bundle.has_message(id))
+
+    def say(self, message: Message) -> str:
+        """The message in words. An unknown one is said by its id, so that a gap shows and nothing breaks."""
+        if not self.knows(message.id):
+            return message.id
+        pattern = self.bundle.get_message(message.id).value
+        words, _ = self.bundle.format_pattern(pattern, {k: self._param(v) for k, v in message.params.items()})
+        return str(words)
+
+    def _param(self, value: Param) -> int | str:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, list):
+            return str(format_list([self.say(each) for each in value], locale=self.language))
+        return value
+
+
+def read_messages(folder: Path, language: str) -> str:
+    """The Fluent source of one folder in one language; a folder may split it over `en.ftl`, `en.cards.ftl` …"""
+    paths = sorted(folder.glob(f"{language}*.ftl"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
