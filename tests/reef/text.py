@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bathysphere.kernel.message import Message, Refusal, Section
+from bathysphere.kernel.message import Message, Refusal, Section, player
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
 
@@ -24,7 +24,7 @@ def prompt(state: State, seat: int | None) -> Message:
     top = state.stack[-1]
     waiting = top.waiting(state)
     if seat not in waiting:
-        return Message("reef-prompt-wait", {"seat": waiting[0]})
+        return Message("reef-prompt-wait", {"player": player(waiting[0])})
     match top:
         case DropOne():
             return Message("reef-prompt-drop")
@@ -62,16 +62,16 @@ def _fact(state: State, fact: Fact, seat: int | None) -> Message:
         case "drew" | "dropped":
             if own:
                 return Message(f"reef-fact-{fact.what}-own", {"card": card(state, fact.thing)})
-            return Message(f"reef-fact-{fact.what}", {"seat": fact.seat})
+            return Message(f"reef-fact-{fact.what}", {"player": player(fact.seat)})
         case "played":
-            return Message("reef-fact-played", {"seat": fact.seat, "card": card(state, fact.thing)})
+            return Message("reef-fact-played", {"player": player(fact.seat), "card": card(state, fact.thing)})
         case "gained":
             what = Message(f"reef-thing-{THINGS[fact.thing]}")
-            return Message("reef-fact-gained", {"seat": fact.seat, "what": what, "n": fact.n})
+            return Message("reef-fact-gained", {"player": player(fact.seat), "what": what, "n": fact.n})
         case "rolled":
-            return Message("reef-fact-rolled", {"seat": fact.seat, "n": fact.n})
+            return Message("reef-fact-rolled", {"player": player(fact.seat), "n": fact.n})
         case "dived":
-            return Message("reef-fact-dived", {"seat": fact.seat, "site": fact.place})
+            return Message("reef-fact-dived", {"player": player(fact.seat), "site": fact.place})
     return Message("reef-fact-ended")
 
 
@@ -98,7 +98,7 @@ def board(view: View) -> list[Section]:
         Message(
             "reef-board-diver",
             {
-                "seat": seat,
+                "player": player(seat),
                 "coin": diver["coin"],
                 "coral": diver["coral"],
                 "biology": diver["biology"],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 
 @dataclass(frozen=True)
@@ -15,6 +15,14 @@ class Message:
 
 
 Param: TypeAlias = "int | str | Message | list[Message]"
+
+
+PLAYER: Final = "house-player"
+
+
+def player(seat: int) -> Message:
+    """Who sits there: a name where one is known, else the number of the seat."""
+    return Message(PLAYER, {"seat": seat})
 
 
 @dataclass(frozen=True)

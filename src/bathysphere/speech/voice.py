@@ -8,7 +8,7 @@ from typing import Final
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..kernel.message import Message, Param
+from ..kernel.message import PLAYER, Message, Param
 
 LANGUAGES: Final = ("en", "fr")
 _LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
@@ -18,8 +18,9 @@ _HOUSE: Final = Path(__file__).parent / "messages"
 class Voice:
     """The house's own words and those of the given sources, in one language."""
 
-    def __init__(self, language: str, sources: list[str]) -> None:
+    def __init__(self, language: str, sources: list[str], names: list[str] | None = None) -> None:
         self.language = language
+        self.names = names or []
         self.bundle = FluentBundle([_LOCALES[language]], use_isolating=False)
         for source in [read_messages(_HOUSE, language), *sources]:
             self.bundle.add_resource(FluentResource(source))
@@ -29,9 +30,12 @@ class Voice:
 
     def say(self, message: Message) -> str:
         """The message in words. An unknown one is said by its id, so that a gap shows and nothing breaks."""
-        if not self.knows(message.id):
+        seat = message.params.get("seat")
+        if message.id == PLAYER and isinstance(seat, int) and seat < len(self.names):
+            return self.names[seat]
+        pattern = self.bundle.get_message(message.id).value if self.knows(message.id) else None
+        if pattern is None:
             return message.id
-        pattern = self.bundle.get_message(message.id).value
         words, _ = self.bundle.format_pattern(pattern, {k: self._param(v) for k, v in message.params.items()})
         return str(words)
 
@@ -44,6 +48,6 @@ class Voice:
 
 
 def read_messages(folder: Path, language: str) -> str:
-    """The Fluent source of one folder in one language; a folder may split it over `en.ftl`, `en.cards.ftl` …"""
+    """The Fluent source of one folder in one language; several files are `en.ftl`, `en.cards.ftl` …"""
     paths = sorted(folder.glob(f"{language}*.ftl"))
     return "\n".join(path.read_text(encoding="utf-8") for path in paths)

@@ -1,2 +1,3 @@
-house-seat = seat { $seat }
-house-you = you
+# Words of the house: what every game needs.
+
+house-player = seat { $seat }

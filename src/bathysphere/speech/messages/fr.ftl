@@ -1,2 +1,3 @@
-house-seat = place { $seat }
-house-you = vous
+# Words of the house: what every game needs.
+
+house-player = place { $seat }

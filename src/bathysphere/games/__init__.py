@@ -1,0 +1,10 @@
+"""The register: every game by name. A literal, so that nothing is discovered and nothing registers itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..kernel.game import AnyGame
+from ..kernel.packs import Pack
+
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {}
