@@ -45,7 +45,8 @@ FRAMES: Final = [
     *(ShipPlaces, FirstCube, SunMoves, SecondShip, StopEnds, Turn, GiveUp),
     *(ChooseTrack, Spaces, Each, AdvanceThree, MoveOne, TakeCard, PickCard),
 ]
-LONGEST: Final = 100_000
+LONGEST: Final = 500_000
+"""At most 450 steps of progress, 240 stops without any between two of them, four answers a stop."""
 
 
 class Antarctica(Game[State]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -25,7 +26,7 @@ from ..state import Frame, State
 from .draft import draft
 from .ships import MoveOne, new_ship
 
-THREE = 3
+THREE: Final = 3
 
 
 class AdvanceOn(Move):

@@ -154,7 +154,7 @@ an-line-discarded = discarded pieces
 
 an-board-none = –
 an-board-counted = { $what } { $n }
-an-board-zone-name = zone { $zone }
+an-board-zone-name = { $zone }
 an-board-zones = Zones: the sun is in zone { $zone }, first player { $player }
 an-board-zone = { $zone }: ships { $ships } | { $buildings } | scientists { $scientists }
 an-board-zone-iced = { $zone }: ships { $ships } | { $buildings } | scientists { $scientists } | Icebreaker of { $iced }
@@ -181,14 +181,12 @@ an-board-ship = zone { $zone }, position { $position }: { $stops ->
     [one] at the next stop of the sun
    *[other] in { $stops } stops of the sun
 }
-an-board-ship-now = zone { $zone }, position { $position }: now{ $stops ->
-   *[other] {""}
-}
+an-board-ship-now = zone { $zone }, position { $position }: now
 an-board-outlooks = What you lack for the cards on offer
-an-board-outlook-ready = { $card }: within reach; scientists lacking: { $scientists }; room in: { $zones }
-an-board-outlook-missing = { $card }: out of reach: { $missing }; scientists lacking: { $scientists }; room in: { $zones }
-an-board-outlook-covered = { $card }: out of reach: { $missing }, but { $cover } covers it; scientists lacking: { $scientists }; room in: { $zones }
-an-board-outlook-sail = { $card }: sail to { $to } to build it; scientists lacking: { $scientists }; room in: { $zones }
+an-board-outlook-ready = { $card }: within reach; scientists lacking: { $scientists }; zones with room: { $zones }
+an-board-outlook-missing = { $card }: out of reach: { $missing }; scientists lacking: { $scientists }; zones with room: { $zones }
+an-board-outlook-covered = { $card }: out of reach: { $missing }, but { $cover } covers it; scientists lacking: { $scientists }; zones with room: { $zones }
+an-board-outlook-sail = { $card }: zones to sail to: { $to }; scientists lacking: { $scientists }; zones with room: { $zones }
 
 an-refusal-not-your-turn = It is { $player }'s turn to answer.
 an-refusal-stay = Your ship is in zone { $zone } and must leave it.

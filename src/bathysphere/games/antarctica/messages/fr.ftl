@@ -154,7 +154,7 @@ an-line-discarded = pièces défaussées
 
 an-board-none = –
 an-board-counted = { $what } { $n }
-an-board-zone-name = zone { $zone }
+an-board-zone-name = { $zone }
 an-board-zones = Zones : le Soleil est dans la zone { $zone }, premier joueur { $player }
 an-board-zone = { $zone } : bateaux { $ships } | { $buildings } | scientifiques { $scientists }
 an-board-zone-iced = { $zone } : bateaux { $ships } | { $buildings } | scientifiques { $scientists } | Brise-glace de { $iced }
@@ -181,14 +181,12 @@ an-board-ship = zone { $zone }, position { $position } : { $stops ->
     [one] au prochain arrêt du Soleil
    *[other] dans { $stops } arrêts du Soleil
 }
-an-board-ship-now = zone { $zone }, position { $position } : maintenant{ $stops ->
-   *[other] {""}
-}
+an-board-ship-now = zone { $zone }, position { $position } : maintenant
 an-board-outlooks = Ce qui vous manque pour les cartes proposées
-an-board-outlook-ready = { $card } : accessible ; scientifiques manquants : { $scientists } ; place dans : { $zones }
-an-board-outlook-missing = { $card } : hors d'accès : { $missing } ; scientifiques manquants : { $scientists } ; place dans : { $zones }
-an-board-outlook-covered = { $card } : hors d'accès : { $missing }, mais { $cover } y supplée ; scientifiques manquants : { $scientists } ; place dans : { $zones }
-an-board-outlook-sail = { $card } : naviguez vers { $to } pour la construire ; scientifiques manquants : { $scientists } ; place dans : { $zones }
+an-board-outlook-ready = { $card } : accessible ; scientifiques manquants : { $scientists } ; zones libres : { $zones }
+an-board-outlook-missing = { $card } : hors d'accès : { $missing } ; scientifiques manquants : { $scientists } ; zones libres : { $zones }
+an-board-outlook-covered = { $card } : hors d'accès : { $missing }, mais { $cover } y supplée ; scientifiques manquants : { $scientists } ; zones libres : { $zones }
+an-board-outlook-sail = { $card } : zones où naviguer : { $to } ; scientifiques manquants : { $scientists } ; zones libres : { $zones }
 
 an-refusal-not-your-turn = C'est à { $player } de répondre.
 an-refusal-stay = Votre bateau est dans la zone { $zone } et doit la quitter.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.position import Fact
 from ..components import EXPERTISE, SHIPS, SIMPLE, Card
 from ..state import NOWHERE, State
@@ -9,8 +11,8 @@ from .cards import may_play, settle
 from .ending import after_placing
 from .ships import fleet
 
-IMPOSSIBLE = -2
-NO_CARD = -1
+IMPOSSIBLE: Final = -2
+NO_CARD: Final = -1
 
 
 def top_cards(state: State) -> list[Card]:
@@ -58,15 +60,18 @@ def covering(state: State, seat: int, card: Card, zones: list[int], reached: int
 
     NO_CARD if nothing is missing, the kind of card that is needed, or IMPOSSIBLE.
     """
-    if not card.repeated and not card.need & ~reached:
+    lacking, n = card.need & ~reached, 0
+    if card.repeated:
+        found = missing(state, card, zones)
+        n = len(found)
+        lacking = 1 << found[0] if found else 0
+    if lacking == 0:
         return NO_CARD
-    lacking = missing(state, card, zones)
-    if not lacking:
-        return NO_CARD
-    if len(lacking) > 1 or not may_play(state, seat):
+    if n > 1 or lacking & (lacking - 1) or not may_play(state, seat):
         return IMPOSSIBLE
+    cards = state.teams[seat].cards
     for kind in (SIMPLE, EXPERTISE):
-        if state.teams[seat].cards[kind] and state.box.kinds[kind].covers >> lacking[0] & 1:
+        if cards[kind] and state.box.kinds[kind].covers & lacking:
             return kind
     return IMPOSSIBLE
 

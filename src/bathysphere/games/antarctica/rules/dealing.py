@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.position import Fact
 from ....kernel.rng import Rng
 from ..components import (
@@ -23,7 +25,7 @@ from ..components import (
 from ..state import NOWHERE, PLAYING, State, Team
 from .ships import join
 
-EDGES = [3, 7]
+EDGES: Final = (3, 7)
 
 
 def new_table(box: Box, seats: int, rng: Rng, shared: bool, circuits: int, random_pair: bool) -> State:
@@ -79,7 +81,7 @@ def closed_zones(seats: int, rng: Rng, random_pair: bool) -> list[int]:
     if random_pair:
         zone = rng.below(ZONES // 2)
         return [zone, zone + ZONES // 2]
-    return EDGES
+    return list(EDGES)
 
 
 def start_buildings(seats: int) -> list[int]:

@@ -171,8 +171,11 @@ def _fleet(state: State, seat: int) -> Section:
     for ship in fleet(state, seat):
         zone = state.where[ship]
         position = state.queues[zone].index(ship) + 1
-        params: dict[str, Param] = {"zone": zone, "position": position, "stops": stops[ship]}
-        lines.append(Message("an-board-ship" if stops[ship] else "an-board-ship-now", params))
+        params: dict[str, Param] = {"zone": zone, "position": position}
+        if stops[ship]:
+            lines.append(Message("an-board-ship", {**params, "stops": stops[ship]}))
+        else:
+            lines.append(Message("an-board-ship-now", params))
     return Section(Message("an-board-fleet"), lines)
 
 
