@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -93,18 +94,23 @@ def test_a_game_saved_in_one_lane_in_the_middle_of_a_card_goes_on_in_the_other()
     assert resumed(saved, pure=True)[0] == resumed(saved, pure=False)[0]
 
 
+@needs_compiled
 def test_an_edited_room_is_not_shadowed_by_what_was_compiled_before(tmp_path):
-    """Where a stamp does not fit its sources, the sources run."""
-    package = tmp_path / "bathysphere"
-    source = ROOT / "src" / "bathysphere"
-    subprocess.run(["cp", "-r", str(source), str(package)], check=True)
-    (package / "_compiled.json").write_text(
-        '{"bathysphere.kernel.rng": ["%s", "0"]}' % (package / "kernel/rng.py")
-    )
-    code = "from bathysphere import lane; print(lane.name(), lane.fresh())"
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    """Where one source no longer fits the stamp, all sources run."""
+    shutil.copytree(ROOT / "src", tmp_path / "src")
+    stamp = tmp_path / "src" / "bathysphere" / "_compiled.json"
+    stamp.write_text(stamp.read_text().replace(str(ROOT / "src"), str(tmp_path / "src")))
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
     environment.pop(lane.PURE, None)
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.split() == ["interpreted", "False"]
+
+    def says():
+        code = "from bathysphere import lane; print(lane.name(), lane.fresh())"
+        words = [sys.executable, "-c", code]
+        return subprocess.run(
+            words, env=environment, capture_output=True, text=True, check=True
+        ).stdout.split()
+
+    assert says() == ["compiled", "True"]
+    with (tmp_path / "src" / "bathysphere" / "kernel" / "rng.py").open("a") as room:
+        room.write("# edited\n")
+    assert says() == ["interpreted", "False"]
