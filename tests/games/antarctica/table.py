@@ -25,6 +25,7 @@ def bare(seats: int = 3, game: Antarctica = GAME, **variants: bool | int | str) 
     state.first = 0
     state.sun = 7
     state.second = -1
+    state.quiet = 0
     state.stack = []
     state.queues = [[] for _ in range(8)]
     state.where = [-1] * (SHIPS * seats)
@@ -58,11 +59,11 @@ def has(state: State, zone: int, building: str) -> bool:
 
 def offer(state: State, *cards: str) -> None:
     """These cards lie on top of their piles."""
-    for id in cards:
-        pile = state.decks[CARDS[id].deck]
-        if CARDS[id].number in pile:
-            pile.remove(CARDS[id].number)
-        pile.append(CARDS[id].number)
+    for card in [CARDS[each] for each in cards]:
+        deck = state.decks[card.deck]
+        if card.number in deck:
+            deck.remove(card.number)
+        deck.append(card.number)
 
 
 def only(state: State, *cards: str) -> None:

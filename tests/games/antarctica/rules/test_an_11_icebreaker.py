@@ -182,14 +182,25 @@ def test_an_11_11_no_extra_turn_if_the_second_ship_left():
     assert (state.sun, waiting(state)) == (5, 2)
 
 
-def test_an_11_11_not_even_if_it_came_back():
+def test_an_11_11_nor_if_it_was_sacrificed():
     state = turn(0, 0, kinds=(), others=((5, (2,)),))
     state.ice[3] = 0b001
-    second = state.second
     answer(state, "sacrifice", "sacrifice ship 2 of 3")
-    assert state.second != second
     go(state, 2)
     assert state.sun == 5
+
+
+def test_an_11_11_nor_if_it_left_and_came_back():
+    state = turn(0, 1, kinds=("rapid_progress",), others=((5, (2,)),))
+    state.ice[3] = 0b010
+    put(state, 2, "land")
+    cubes(state, "land", 4, 0, 0)
+    cubes(state, "dark_upper", 5, 0, 0)
+    answer(state, "play rapid_progress on land", "move none", "move ship 2 of 3 to 6", "move none")
+    answer(state, "sail to 2", "research on dark_upper", "move none", "move ship 1 of 6 to 3", "move none")
+    answer(state, "end turn")
+    assert [ship // 6 for ship in state.queues[3]] == [1]
+    assert (state.sun, waiting(state)) == (5, 2)
 
 
 def test_an_11_12_the_third_ship_never_plays():
