@@ -7,9 +7,10 @@ from typing import Final
 
 from ..kernel.errors import BadSetup
 from .bot import Bot
+from .greedy import Greedy
 from .uniform import Uniform
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"uniform": Uniform}
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {"uniform": Uniform, "greedy": Greedy}
 
 
 def make(name: str, seed: int) -> Bot:

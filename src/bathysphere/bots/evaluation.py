@@ -1,0 +1,102 @@
+"""What a position is worth to each seat, without looking ahead."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from operator import mul
+from typing import Final
+
+from ..kernel.game import AnyGame
+from ..kernel.position import Position
+from . import weights as files
+from .weights import ON_TURN, Weights
+
+POINTS: Final = "points"
+"""A feature of this name is the seat's points so far; without one the result is asked, which is slower."""
+MARGIN: Final = 0.1
+"""How much of a value is the lead itself and not the chance to win: decided games are played on as well."""
+
+
+class Evaluation:
+    """The weights of one game at one seat count, laid out for speed."""
+
+    def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
+        self.game = game
+        self.seats = seats
+        names = game.feature_names()
+        worth = [weights.worth.get(name, (0.0, 0.0)) for name in [*names, ON_TURN]]
+        self.early = [start for start, _ in worth]
+        self.slide = [end - start for start, end in worth]
+        self.clock = [weights.clock.get(name, 0.0) / seats for name in names]
+        self.numbers = weights
+        self.points_at = names.index(POINTS) if POINTS in names else -1
+        self.plain = not any(self.early) and not any(self.slide)
+
+    def forecast(self, state: Position) -> tuple[list[float], float]:
+        """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
+        if self.plain:
+            return [float(points) for points in self.game.result(state).points], 0.0
+        rows = [self.game.features(state, seat) for seat in range(self.seats)]
+        now = self.numbers.clock_zero
+        for row in rows:
+            now += sum(map(mul, self.clock, row))
+        now = min(1.0, max(0.0, now))
+        base = self.numbers.base[0] + now * (self.numbers.base[1] - self.numbers.base[0])
+        found = [base + points for points in self._points(state, rows)]
+        waiting = self.game.waiting(state)
+        for seat, row in enumerate(rows):
+            found[seat] += sum(map(mul, self.early, row)) + now * sum(map(mul, self.slide, row))
+            if seat in waiting:
+                found[seat] += self.early[-1] + now * self.slide[-1]
+        return found, now
+
+    def values(self, state: Position) -> list[float]:
+        """What the position is worth to each seat, from 0 to 1: mostly the chance to win."""
+        if not self.game.waiting(state):
+            return self._final(state)
+        points, now = self.forecast(state)
+        return self._mixed(points, self.chances(points, now))
+
+    def chances(self, points: list[float], now: float) -> list[float]:
+        """The chance of each seat to win, when these are the points it is expected to make."""
+        spread = self.numbers.spread[0] + now * (self.numbers.spread[1] - self.numbers.spread[0])
+        if self.seats == 1:
+            return [_squash((points[0] - self.numbers.goal) / spread)]
+        best = max(points)
+        shares = [math.exp((each - best) / spread) for each in points]
+        total = sum(shares)
+        return [share / total for share in shares]
+
+    def _final(self, state: Position) -> list[float]:
+        result = self.game.result(state)
+        share = 1 / len(result.winners) if result.winners else 0.0
+        wins = [share if seat in result.winners else 0.0 for seat in range(self.seats)]
+        return self._mixed([float(points) for points in result.points], wins)
+
+    def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
+        spread = 4 * max(self.numbers.spread)
+        if self.seats == 1:
+            return [(1 - MARGIN) * wins[0] + MARGIN * _squash((points[0] - self.numbers.goal) / spread)]
+        total = sum(points)
+        leads = [(each * self.seats - total) / (self.seats - 1) for each in points]
+        return [
+            (1 - MARGIN) * win + MARGIN * _squash(lead / spread)
+            for win, lead in zip(wins, leads, strict=True)
+        ]
+
+    def _points(self, state: Position, rows: list[list[float]]) -> list[float]:
+        if self.points_at >= 0:
+            return [row[self.points_at] for row in rows]
+        return [float(points) for points in self.game.result(state).points]
+
+
+def _squash(x: float) -> float:
+    """From 0 to 1, steepest at 0."""
+    return 0.5 + 0.5 * math.tanh(x / 2)
+
+
+@cache
+def evaluation(game: AnyGame, seats: int) -> Evaluation:
+    """The evaluation of a game with the weights of the package."""
+    return Evaluation(game, seats, files.load(game.name).of(seats))
