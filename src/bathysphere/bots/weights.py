@@ -54,13 +54,18 @@ def load(game: str, path: Path | None = None) -> Sheet:
     if not path.is_file():
         return Sheet(game)
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-        made = {str(name): str(value) for name, value in raw["made"].items()}
-        return Sheet(str(raw["game"]), _weights(raw["solo"]), _weights(raw["table"]), made)
+        return read(path.read_text(encoding="utf-8"))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadSetup(
             f"{path}: these are no weights ({error}); make them anew with `bathysphere tune`"
         ) from error
+
+
+def read(written: str) -> Sheet:
+    """The sheet of a file's text."""
+    raw = tomllib.loads(written)
+    made = {str(name): str(value) for name, value in raw["made"].items()}
+    return Sheet(str(raw["game"]), _weights(raw["solo"]), _weights(raw["table"]), made)
 
 
 def _weights(raw: dict[str, dict[str, object]]) -> Weights:
