@@ -18,6 +18,17 @@ MARGIN: Final = 0.1
 """How much of a value is the lead itself and not the chance to win: decided games are played on as well."""
 
 
+class Appraisal:
+    """What a position looks like, by seat: value (0 to 1), chance to win, points at the end."""
+
+    __slots__ = ("chances", "points", "values")
+
+    def __init__(self, values: list[float], chances: list[float], points: list[float]) -> None:
+        self.values = values
+        self.chances = chances
+        self.points = points
+
+
 class Evaluation:
     """The weights of one game at one seat count, laid out for speed."""
 
@@ -51,12 +62,13 @@ class Evaluation:
                 found[seat] += self.early[-1] + now * self.slide[-1]
         return found, now
 
-    def values(self, state: Position) -> list[float]:
-        """What the position is worth to each seat, from 0 to 1: mostly the chance to win."""
+    def appraise(self, state: Position) -> Appraisal:
+        """Mostly the chance to win; at the end of the game whether it was won."""
         if not self.game.waiting(state):
             return self._final(state)
         points, now = self.forecast(state)
-        return self._mixed(points, self.chances(points, now))
+        chances = self.chances(points, now)
+        return Appraisal(self._mixed(points, chances), chances, points)
 
     def chances(self, points: list[float], now: float) -> list[float]:
         """The chance of each seat to win, when these are the points it is expected to make."""
@@ -68,11 +80,12 @@ class Evaluation:
         total = sum(shares)
         return [share / total for share in shares]
 
-    def _final(self, state: Position) -> list[float]:
+    def _final(self, state: Position) -> Appraisal:
         result = self.game.result(state)
         share = 1 / len(result.winners) if result.winners else 0.0
         wins = [share if seat in result.winners else 0.0 for seat in range(self.seats)]
-        return self._mixed([float(points) for points in result.points], wins)
+        points = [float(each) for each in result.points]
+        return Appraisal(self._mixed(points, wins), wins, points)
 
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
         spread = 4 * max(self.numbers.spread)

@@ -11,6 +11,7 @@ from ..kernel.position import Position
 from ..kernel.rng import seeded
 from .bot import Budget, Dealer
 from .evaluation import Evaluation, evaluation
+from .rollout import look, settle
 
 WORLDS: Final = 4
 """Imagined states per question in which an answer draws, rolls or turns something over."""
@@ -32,7 +33,7 @@ class Greedy:
         return options[ties[self.rng.below(len(ties))]]
 
     def appraise(self, dealer: Dealer) -> list[float]:
-        """The value of every option, averaged over the same imagined states for all of them.
+        """The value of every option, summed over the same imagined states for all of them.
 
         Where no answer tells anybody anything, the states differ only in what is the same for every option,
         and one of them is enough.
@@ -40,39 +41,21 @@ class Greedy:
         game, seat = dealer.game, dealer.seat
         world = dealer.deal(self.rng)
         judge = self.evaluate(game, seats_of(game, world))
-        values, revealing = trial(judge, world, seat)
-        if revealing:
+        joint = len(game.waiting(world)) > 1
+        values, revealing = self._trial(judge, world, seat)
+        if revealing or joint:
             for _ in range(WORLDS - 1):
-                more, _ = trial(judge, dealer.deal(self.rng), seat)
+                more, _ = self._trial(judge, dealer.deal(self.rng), seat)
                 values = [value + other for value, other in zip(values, more, strict=True)]
         return values
 
-
-def trial(judge: Evaluation, world: Position, seat: int) -> tuple[list[float], bool]:
-    """What each option of a seat leads to in one world, and whether any of them reveals something."""
-    game = judge.game
-    reveals = world.reveals
-    found = []
-    revealing = False
-    for move in game.options(world, seat):
-        after = game.copy(world)
-        game.answer(after, seat, move)
-        follow(game, after)
-        revealing = revealing or after.reveals != reveals
-        found.append(judge.values(after)[seat])
-    return found, revealing
-
-
-def follow(game: AnyGame, state: Position) -> None:
-    """Give every answer that is the only one."""
-    while True:
-        waiting = game.waiting(state)
-        if len(waiting) != 1:
-            return
-        options = game.options(state, waiting[0])
-        if len(options) != 1:
-            return
-        game.answer(state, waiting[0], options[0])
+    def _trial(self, judge: Evaluation, world: Position, seat: int) -> tuple[list[float], bool]:
+        """What each option leads to in one world, and whether any of them reveals something."""
+        settle(judge.game, world, seat, self.rng)
+        looks = [look(judge, world, seat, move) for move in judge.game.options(world, seat)]
+        return [values[seat] for values, _ in looks], any(
+            after.reveals != world.reveals for _, after in looks
+        )
 
 
 def seats_of(game: AnyGame, state: Position) -> int:
