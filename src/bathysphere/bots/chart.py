@@ -41,7 +41,7 @@ def _row(bot: str, values: list[int], y: int, low: int, reach: int) -> list[str]
         f'<text x="{LEFT - 12}" y="{y + 5}" text-anchor="end">{escape(bot)}</text>',
         f'<line x1="{marks[0]}" x2="{marks[4]}" y1="{y}" y2="{y}" stroke="#1f5673" stroke-width="2"/>',
         f'<rect x="{marks[1]}" y="{y - 11}" width="{wide:.1f}" height="22" fill="#8fbcd4" stroke="#1f5673"/>',
-        f'<line x1="{marks[2]}" x2="{marks[2]}" y1="{y - 11}" y2="{y + 11}" stroke="#0b2a3a" stroke-width="3"/>',
+        f'<rect x="{marks[2] - 1.5:.1f}" y="{y - 11}" width="3" height="22" fill="#0b2a3a"/>',
     ]
 
 

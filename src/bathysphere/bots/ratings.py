@@ -49,5 +49,6 @@ def rate(rows: list[Seat], bots: list[str]) -> dict[str, Rating]:
                 mu=fmean(each.mu for each in own), sigma=fmean(each.sigma for each in own), name=bot
             )
     return {
-        bot: Rating(1500 + SCALE * (each.mu - MIDDLE), SURE * SCALE * each.sigma) for bot, each in known.items()
+        bot: Rating(1500 + SCALE * (each.mu - MIDDLE), SURE * SCALE * each.sigma)
+        for bot, each in known.items()
     }

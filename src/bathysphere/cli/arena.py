@@ -28,7 +28,9 @@ def register(commands: Commands) -> None:
     add_game(made)
     add_setting(made)
     made.add_argument("--bots", required=True, help="as in hard,greedy or search@200ms,search@500")
-    made.add_argument("--seats", type=positive, help="at the table (default: the fewest, or all repeated bots)")
+    made.add_argument(
+        "--seats", type=positive, help="at the table (default: the fewest, or all repeated bots)"
+    )
     made.add_argument("--games", type=positive, default=100, help="at least so many (default: 100)")
     made.add_argument("--seed", type=natural, default=0, help="of the first deal (default: 0)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
@@ -39,7 +41,9 @@ def register(commands: Commands) -> None:
         metavar="LOW:HIGH",
         help="stop when the first bot's share of wins is shown to be at least HIGH or at most LOW",
     )
-    made.add_argument("--out", type=Path, help="a folder for games.csv and chart.svg; goes on where it stopped")
+    made.add_argument(
+        "--out", type=Path, help="a folder for games.csv and chart.svg; goes on where it stopped"
+    )
 
 
 def run(asked: argparse.Namespace) -> int:

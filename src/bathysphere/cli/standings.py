@@ -56,12 +56,25 @@ def _read(path: Path) -> list[Seat]:
     with path.open(encoding="utf-8", newline="") as file:
         for raw in csv.DictReader(file):
             try:
-                numbers = [int(raw[name]) for name in ("number", "deal", "seed", "seat")]
-                outcome = (int(raw["points"]), int(raw["place"]), float(raw["share"]))
-                found.append(Seat(*numbers, raw["bot"], *outcome, int(raw["asked"]), float(raw["seconds"])))
+                found.append(_row(raw))
             except (TypeError, ValueError):
                 continue
     return found
+
+
+def _row(raw: dict[str, str]) -> Seat:
+    return Seat(
+        int(raw["number"]),
+        int(raw["deal"]),
+        int(raw["seed"]),
+        int(raw["seat"]),
+        raw["bot"],
+        int(raw["points"]),
+        int(raw["place"]),
+        float(raw["share"]),
+        int(raw["asked"]),
+        float(raw["seconds"]),
+    )
 
 
 def _write(path: Path, rows: list[Seat]) -> None:
