@@ -10,10 +10,9 @@ from typing import Final
 from ..kernel.game import AnyGame
 from ..kernel.position import Position
 from . import weights as files
-from .weights import ON_TURN, Weights
+from .columns import Columns
+from .weights import Weights
 
-POINTS: Final = "points"
-"""A feature of this name is the seat's points so far; without one the result is asked, which is slower."""
 MARGIN: Final = 0.1
 """How much of a value is the lead itself and not the chance to win: decided games are played on as well."""
 
@@ -35,32 +34,30 @@ class Evaluation:
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
         self.game = game
         self.seats = seats
-        names = game.feature_names()
-        worth = [weights.worth.get(name, (0.0, 0.0)) for name in [*names, ON_TURN]]
+        self.numbers = weights
+        self.columns = Columns(game)
+        names = self.columns.names
+        worth = [weights.worth.get(name, (0.0, 0.0)) for name in names]
         self.early = [start for start, _ in worth]
         self.slide = [end - start for start, end in worth]
+        self.early[self.columns.points] += 1
         self.clock = [weights.clock.get(name, 0.0) / seats for name in names]
-        self.numbers = weights
-        self.points_at = names.index(POINTS) if POINTS in names else -1
-        self.plain = not any(self.early) and not any(self.slide)
+        self.fitted = bool(weights.worth)
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
-        if self.plain:
+        if not self.fitted:
             return [float(points) for points in self.game.result(state).points], 0.0
-        rows = [self.game.features(state, seat) for seat in range(self.seats)]
+        rows = self.columns.rows(state, self.seats)
         now = self.numbers.clock_zero
         for row in rows:
             now += sum(map(mul, self.clock, row))
         now = min(1.0, max(0.0, now))
-        base = self.numbers.base[0] + now * (self.numbers.base[1] - self.numbers.base[0])
-        found = [base + points for points in self._points(state, rows)]
-        waiting = self.game.waiting(state)
-        for seat, row in enumerate(rows):
-            found[seat] += sum(map(mul, self.early, row)) + now * sum(map(mul, self.slide, row))
-            if seat in waiting:
-                found[seat] += self.early[-1] + now * self.slide[-1]
-        return found, now
+        early, late = self.numbers.base
+        base = early + now * (late - early)
+        return [
+            base + sum(map(mul, self.early, row)) + now * sum(map(mul, self.slide, row)) for row in rows
+        ], now
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""
@@ -97,11 +94,6 @@ class Evaluation:
             (1 - MARGIN) * win + MARGIN * _squash(lead / spread)
             for win, lead in zip(wins, leads, strict=True)
         ]
-
-    def _points(self, state: Position, rows: list[list[float]]) -> list[float]:
-        if self.points_at >= 0:
-            return [row[self.points_at] for row in rows]
-        return [float(points) for points in self.game.result(state).points]
 
 
 def _squash(x: float) -> float:

@@ -9,6 +9,7 @@ from ..kernel.game import AnyGame
 from ..kernel.position import Position
 from ..kernel.rng import Rng, seeded
 from .bot import Budget, ask
+from .columns import Columns
 from .evaluation import Evaluation
 from .greedy import Greedy
 from .weights import Sheet
@@ -21,10 +22,9 @@ ASTRAY: Final = 12
 
 @dataclass(frozen=True)
 class Sample:
-    """One position: features and points of every seat, how far the game was, and how it ended."""
+    """One position: the columns of every seat, how far the game was, and how it ended."""
 
     rows: list[list[float]]
-    points: list[float]
     over: float
     final: list[float]
     shares: list[float]
@@ -49,7 +49,8 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
     judges = Judges(sheet)
     bots = [Greedy(seed * 31 + seat, judges) for seat in range(seats)]
     rng = seeded(seed + 1)
-    kept: list[tuple[int, list[list[float]], list[float]]] = []
+    columns = Columns(game)
+    kept: list[tuple[int, list[list[float]]]] = []
     answers = 0
     while not game.over(state):
         seat = game.waiting(state)[0]
@@ -60,30 +61,17 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
             move = ask(bots[seat], game, state, seat, Budget())
         game.answer(state, seat, move)
         answers += 1
-        _remember(game, state, seats, answers, kept, rng)
+        place = _place(answers, rng)
+        if place < LOOKS:
+            seen = (answers, [list(row) for row in columns.rows(state, seats)])
+            kept[place : place + 1] = [seen]
     result = game.result(state)
     final = [float(points) for points in result.points]
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
-    return [Sample(rows, points, at / answers, final, shares) for at, rows, points in kept]
+    return [Sample(rows, at / answers, final, shares) for at, rows in kept]
 
 
-def _remember(
-    game: AnyGame,
-    state: Position,
-    seats: int,
-    answers: int,
-    kept: list[tuple[int, list[list[float]], list[float]]],
-    rng: Rng,
-) -> None:
-    """Every position of the game is equally likely to be among those kept, however long the game becomes."""
-    place = answers - 1 if answers <= LOOKS else rng.below(answers)
-    if place >= LOOKS:
-        return
-    waiting = game.waiting(state)
-    rows = [[*game.features(state, seat), float(seat in waiting)] for seat in range(seats)]
-    found = (answers, rows, [float(points) for points in game.result(state).points])
-    if place < len(kept):
-        kept[place] = found
-    else:
-        kept.append(found)
+def _place(answers: int, rng: Rng) -> int:
+    """Every position is equally likely to be among those kept, however long the game becomes."""
+    return answers - 1 if answers <= LOOKS else rng.below(answers)

@@ -11,6 +11,7 @@ from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
 from . import samples, tuning, weights
 from .bot import Budget
+from .columns import Columns
 from .greedy import Greedy
 from .match import Player, play
 from .samples import Judges, Sample
@@ -117,7 +118,7 @@ class Tuner:
                 for i in range(self.plan.games)
             ]
             self._done(f"games-{number}-{kind}", tasks)
-            fitted = tuning.fit(self.game.feature_names(), self._samples(number, kind))
+            fitted = tuning.fit(Columns(self.game), self._samples(number, kind))
             if kind == "solo":
                 found.solo = fitted
             else:

@@ -6,24 +6,26 @@ import math
 from statistics import mean, median, pstdev
 from typing import Final
 
+from .columns import Columns
 from .fitting import ridge
 from .samples import Sample
-from .weights import ON_TURN, Weights
+from .weights import Weights
 
 STRENGTH: Final = 30.0
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
 
-def fit(names: list[str], samples: list[Sample]) -> Weights:
+def fit(columns: Columns, samples: list[Sample]) -> Weights:
     """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
-    names = [*names, ON_TURN]
+    names = columns.names
     found = Weights()
     _fit_clock(found, names, samples)
     clocks = [_clock(found, names, sample) for sample in samples]
-    early, late = _fit_worth(samples, clocks)
+    early, late = _fit_worth(samples, clocks, columns.points)
     found.worth = {name: (early[i], late[i]) for i, name in enumerate(names) if early[i] or late[i]}
-    _fit_base(found, names, samples, clocks)
-    _fit_spread(found, names, samples, clocks)
+    forecasts = [_forecast(found, columns, sample, now) for sample, now in zip(samples, clocks, strict=True)]
+    _fit_base(found, samples, clocks, forecasts)
+    _fit_spread(found, samples, clocks, forecasts)
     return found
 
 
@@ -43,15 +45,15 @@ def _clock(found: Weights, names: list[str], sample: Sample) -> float:
     return min(1.0, max(0.0, now))
 
 
-def _fit_worth(samples: list[Sample], clocks: list[float]) -> tuple[list[float], list[float]]:
-    """Points still to come, from features now: of each seat against the mean of all, so that luck that
+def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple[list[float], list[float]]:
+    """Points still to come, from columns now: of each seat against the mean of all, so that luck that
     everybody shares cancels; of the only seat as they are, beside what it makes anyway."""
     rows, targets = [], []
     width = len(samples[0].rows[0])
     for sample, now in zip(samples, clocks, strict=True):
         seats = len(sample.rows)
         middle = [mean(column) if seats > 1 else 0.0 for column in zip(*sample.rows, strict=True)]
-        gains = [final - points for final, points in zip(sample.final, sample.points, strict=True)]
+        gains = [final - row[points] for final, row in zip(sample.final, sample.rows, strict=True)]
         usual = mean(gains) if seats > 1 else 0.0
         for row, gain in zip(sample.rows, gains, strict=True):
             lead = [x - other for x, other in zip(row, middle, strict=True)]
@@ -62,45 +64,43 @@ def _fit_worth(samples: list[Sample], clocks: list[float]) -> tuple[list[float],
     return found[:width], found[width : 2 * width]
 
 
-def forecast(found: Weights, names: list[str], sample: Sample, now: float) -> list[float]:
+def _forecast(found: Weights, columns: Columns, sample: Sample, now: float) -> list[float]:
     """The points of each seat that the weights foresee, without what everybody still makes."""
-    worth = [found.worth.get(name, (0.0, 0.0)) for name in names]
+    worth = [found.worth.get(name, (0.0, 0.0)) for name in columns.names]
     return [
-        points + sum(x * (start + now * (end - start)) for x, (start, end) in zip(row, worth, strict=True))
-        for row, points in zip(sample.rows, sample.points, strict=True)
+        row[columns.points]
+        + sum(x * (start + now * (end - start)) for x, (start, end) in zip(row, worth, strict=True))
+        for row in sample.rows
     ]
 
 
-def _fit_base(found: Weights, names: list[str], samples: list[Sample], clocks: list[float]) -> None:
-    rows, targets = [], []
-    for sample, now in zip(samples, clocks, strict=True):
-        rows.append([1 - now, now])
-        targets.append(mean(sample.final) - mean(forecast(found, names, sample, now)))
+def _fit_base(
+    found: Weights, samples: list[Sample], clocks: list[float], forecasts: list[list[float]]
+) -> None:
+    rows = [[1 - now, now] for now in clocks]
+    targets = [mean(sample.final) - mean(points) for sample, points in zip(samples, forecasts, strict=True)]
     early, late = ridge(rows, targets, 1.0)
     found.base = (early, late)
 
 
-def _fit_spread(found: Weights, names: list[str], samples: list[Sample], clocks: list[float]) -> None:
+def _fit_spread(
+    found: Weights, samples: list[Sample], clocks: list[float], forecasts: list[list[float]]
+) -> None:
     """The spreads under which the real winners were likeliest."""
-    some = list(zip(samples, clocks, strict=True))[: 40_000 // len(samples[0].rows)]
-    base = found.base
-    cases = [
-        (
-            [points + base[0] + now * (base[1] - base[0]) for points in forecast(found, names, sample, now)],
-            now,
-            sample,
-        )
-        for sample, now in some
-    ]
-    finals = [points for sample in samples for points in sample.final]
     found.goal = _goal(samples)
-    if len(samples[0].rows) == 1 and not 0 < sum(sample.shares[0] for sample in samples) < len(samples):
-        found.spread = (max(1.0, pstdev(finals)), max(1.0, pstdev(finals)))
+    alone = len(samples[0].rows) == 1
+    if alone and not 0 < sum(sample.shares[0] for sample in samples) < len(samples):
+        wide = max(1.0, pstdev([sample.final[0] for sample in samples]))
+        found.spread = (wide, wide)
         return
-    pairs = [(early, late) for early in SPREADS for late in SPREADS if late <= early]
-    found.spread = max(
-        pairs, key=lambda pair: _likelihood(found.goal, pair, cases[:: max(1, len(cases) // 2000)])
-    )
+    early, late = found.base
+    cases = []
+    for sample, now, points in zip(samples, clocks, forecasts, strict=True):
+        base = early + now * (late - early)
+        cases.append(([base + each for each in points], now, sample))
+    some = cases[:: max(1, len(cases) // 2000)]
+    pairs = [(wide, narrow) for wide in SPREADS for narrow in SPREADS if narrow <= wide]
+    found.spread = max(pairs, key=lambda pair: _likelihood(found.goal, pair, some))
 
 
 def _goal(samples: list[Sample]) -> float:

@@ -10,8 +10,6 @@ from typing import Final
 from ..kernel.errors import BadSetup
 
 FOLDER: Final = Path(__file__).parent / "weights"
-ON_TURN: Final = "on turn"
-"""A feature of every game: whether the seat owes an answer."""
 
 
 @dataclass
