@@ -6,5 +6,8 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
+from . import atlantes
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {
+    "atlantes": atlantes.GAME,
+}

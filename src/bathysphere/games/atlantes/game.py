@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bathysphere.kernel.codec import Codec
 from bathysphere.kernel.game import Game
+from bathysphere.kernel.message import Message, Refusal, Section
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.packs import Pack
 from bathysphere.kernel.position import Fact
+from bathysphere.kernel.result import Result
 from bathysphere.kernel.rng import Rng
 from bathysphere.kernel.variants import Value, Variant
 
-from . import pack
+from . import features, imagine, pack, text
 from .effects.acquire import ChooseTarget, PayWith
 from .effects.claims import ChooseManta, ClaimWindow, GhostTrack
 from .effects.explore import ExploreOrNot, KeepFour
@@ -18,8 +20,10 @@ from .effects.perform import Perform, ReplayOne, Resolve
 from .effects.targets import FreeRecruit, Notches, RaiseOneFully, ReadySome, RetrieveSome, ScoreSome
 from .phases.setup import ChooseKing, begin
 from .phases.turn import Turn
+from .rules.census import census
 from .rules.table import lay_out
 from .state import Realm, State, Switches
+from .view import View, view
 
 VARIANTS = {
     "kings": Variant(
@@ -105,6 +109,39 @@ class Atlantes(Game[State]):
                 state.offer(top.seat, options)
                 return
             answer = options[0] if options else None
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return text.refusals(state, seat)
+
+    def result(self, state: State) -> Result:
+        return text.result(state)
+
+    def imagine(self, state: State, seat: int | None, rng: Rng) -> State:
+        return imagine.imagine(state, seat, rng)
+
+    def census(self, state: State) -> dict[str, int]:
+        return census(state)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        return features.features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return features.NAMES
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return text.prompt(state, seat)
+
+    def describe(self, state: State, seat: int, move: Move) -> Message:
+        return text.describe(state, seat, move)
+
+    def news(self, state: State, seat: int | None) -> list[Message]:
+        return text.news(state, seat)
+
+    def board(self, state: State, seat: int | None) -> list[Section]:
+        return text.board(self.box, view(state, seat), seat)
 
 
 def _switches(variants: dict[str, Value]) -> Switches:

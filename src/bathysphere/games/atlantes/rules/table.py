@@ -17,27 +17,39 @@ def lay_out(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
     AT-3.4  Seat 0 is the first player; who sits there is the host's business.
     AT-25.3  A solo table is otherwise set up as usual.
     """
-    deck, ocean, out = _locations(box, rng), _ocean(box, seats, rng), _left_out(box, seats)
-    central = [deck.pop() for _ in range(CENTRAL)]
-    row = [ocean.pop() for _ in range(ROW)]
+    state = _bare(box, seats, rng, switches)
+    state.objectives = _objectives(box, rng, switches)
+    state.deck = _locations(box, rng)
+    state.central = [state.deck.pop() for _ in range(CENTRAL)]
+    state.ocean = _ocean(box, seats, rng)
+    state.row = [state.ocean.pop() for _ in range(ROW)]
+    state.out = _left_out(box, seats)
+    state.reserve = list(range(STARTING_MANTAS, len(box.mantas)))
+    state.passed = _kings(seats, rng, switches)
+    state.ghost = STARTING_MANTAS if seats == 1 else 0
+    return state
+
+
+def _bare(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
+    realms = [_realm(box) for _ in range(seats)]
     return State(
         rng=rng,
         reveals=0,
         facts=[],
         box=box,
         switches=switches,
-        realms=[_realm(box) for _ in range(seats)],
-        objectives=_objectives(box, rng, switches),
+        realms=realms,
+        objectives=[],
         tracks=[[] for _ in range(TRACKS)],
-        deck=deck,
-        central=central,
+        deck=[],
+        central=[],
         explored=[],
         gone=[],
-        ocean=ocean,
-        row=row,
-        out=out,
-        reserve=list(range(STARTING_MANTAS, len(box.mantas))),
-        passed=_kings(seats, rng, switches),
+        ocean=[],
+        row=[],
+        out=[],
+        reserve=[],
+        passed=[],
         leftover=[],
         pool=[0] * 6,
         exploited=[],
@@ -45,7 +57,7 @@ def lay_out(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
         playing=[],
         met=0,
         paid=-1,
-        ghost=STARTING_MANTAS if seats == 1 else 0,
+        ghost=0,
         turn=0,
         active=0,
         trigger=NO_TRIGGER,
