@@ -282,6 +282,9 @@ class Box:
     manta_ability: tuple[bool, ...]
     depth: tuple[int, ...]
     conquers: tuple[bool, ...]
+    # by objective: what is counted, and how much of it is needed
+    needs_what: tuple[int, ...]
+    needs_least: tuple[int, ...]
     kings: tuple[int, ...]
     """The card of king n at n - 1."""
     printed: tuple[int, ...]

@@ -161,15 +161,20 @@ class Resolve(Frame):
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         effects = state.box.characters[self.card].effects
-        if self.at == len(effects):
+        at = self.at
+        while at < len(effects) and isinstance(effects[at], (Gold, Power)):
+            perform(state, Perform(self.seat, CHARACTER, self.card, [at]), effects[at])
+            at += 1
+        if at == len(effects):
             self._land(state)
             return
-        effect = effects[self.at]
-        state.stack.append(Resolve(self.seat, self.card, self.at + 1, self.pool, self.met))
-        state.stack.append(Perform(self.seat, CHARACTER, self.card, [self.at]))
-        gain = isinstance(effect, (Gold, Power))
-        if self.at and not gain and state.switches.claim_mid_main and claimable(state, self.seat):
+        state.stack.append(Resolve(self.seat, self.card, at + 1, self.pool, self.met))
+        text = Perform(self.seat, CHARACTER, self.card, [at])
+        if at and state.switches.claim_mid_main and claimable(state, self.seat):
+            state.stack.append(text)
             state.stack.append(ClaimWindow(self.seat))
+        else:
+            perform(state, text, effects[at])
 
     def _land(self, state: State) -> None:
         """AT-17.11  Limits per main action cover a replaying and a replayed card together, pools do not."""

@@ -59,10 +59,20 @@ def _box(
         _objective(entry, number) for number, entry in enumerate(pack.entries("objectives.toml"))
     )
     prices, points, totems = _board(pack)
-    faces: dict[int, list[int]] = {}
-    for objective in objectives:
-        faces.setdefault(objective.token, []).append(objective.number)
-    printed = tuple(faces.pop(0, []))
+    return assemble(locations, characters, mantas, objectives, totems, prices, points)
+
+
+def assemble(
+    locations: tuple[Location, ...],
+    characters: tuple[Character, ...],
+    mantas: tuple[Manta, ...],
+    objectives: tuple[Objective, ...],
+    totems: tuple[Totem, ...],
+    prices: tuple[int, ...],
+    points: tuple[int, ...],
+) -> Box:
+    """The printed matter with everything that is looked up often, worked out once."""
+    printed, tokens = _faces(objectives)
     return Box(
         locations=locations,
         characters=characters,
@@ -79,10 +89,22 @@ def _box(
         manta_ability=tuple(_ability(manta.effect) for manta in mantas),
         depth=tuple(len(each.levels) for each in locations),
         conquers=tuple(any(isinstance(e, Conquer) for e in card.effects) for card in characters),
+        needs_what=tuple(each.what for each in objectives),
+        needs_least=tuple(each.least for each in objectives),
         kings=tuple(card.number for card in sorted(characters, key=lambda c: c.king) if card.king),
         printed=printed,
-        tokens=tuple((pair[0], pair[1]) if len(pair) == 2 else (-1, -1) for _, pair in sorted(faces.items())),
+        tokens=tokens,
     )
+
+
+def _faces(objectives: tuple[Objective, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """The printed objectives, and the pair on each token (-1, -1 where there is no pair)."""
+    faces: dict[int, list[int]] = {}
+    for objective in objectives:
+        faces.setdefault(objective.token, []).append(objective.number)
+    printed = tuple(faces.pop(0, []))
+    pairs = [pair if len(pair) == 2 else [-1, -1] for _, pair in sorted(faces.items())]
+    return printed, tuple((pair[0], pair[1]) for pair in pairs)
 
 
 def _location(entry: Entry, number: int, kinds: dict[str, int]) -> Location:

@@ -94,8 +94,8 @@ def _only_matrona(state: State, seat: int) -> int:
 
 def is_met(state: State, seat: int, track: int) -> bool:
     """AT-20.1  All numbers are minimums."""
-    objective = state.box.objectives[state.objectives[track]]
-    return progress(state, seat, objective.what) >= objective.least
+    number = state.objectives[track]
+    return progress(state, seat, state.box.needs_what[number]) >= state.box.needs_least[number]
 
 
 def met_tracks(state: State, seat: int) -> int:
@@ -112,7 +112,11 @@ def claimable(state: State, seat: int) -> list[int]:
     AT-19.2  At most one manta per player and track.
     """
     claims = state.realms[seat].claims
-    return [track for track in range(TRACKS) if not claims >> track & 1 and is_met(state, seat, track)]
+    found: list[int] = []
+    for track in range(TRACKS):
+        if not claims >> track & 1 and is_met(state, seat, track):
+            found.append(track)
+    return found
 
 
 def claim(state: State, seat: int, track: int, manta: int) -> None:
