@@ -281,7 +281,9 @@ class Box:
     level_ability: tuple[tuple[bool, ...], ...]
     manta_ability: tuple[bool, ...]
     depth: tuple[int, ...]
+    # by character: whether it conquers, and the place of its first effect that is no plain gain
     conquers: tuple[bool, ...]
+    first_deed: tuple[int, ...]
     # by objective: what is counted, and how much of it is needed
     needs_what: tuple[int, ...]
     needs_least: tuple[int, ...]

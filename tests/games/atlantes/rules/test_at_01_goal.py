@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from games.atlantes.table import BOX, GAME, answer, give, keys, own, pile, table
 
 from bathysphere import BadSetup
 from bathysphere.games.atlantes.components import KING, OCEAN, STARTING
+from games.atlantes.table import BOX, GAME, answer, give, keys, own, pile, table
 
 
 def test_at_1_1_one_to_four_players():

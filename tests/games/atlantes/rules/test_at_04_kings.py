@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+
+from bathysphere import BadSetup
 from games.atlantes.table import (
     GAME,
     answer,
@@ -18,8 +20,6 @@ from games.atlantes.table import (
     table,
     turn_of,
 )
-
-from bathysphere import BadSetup
 
 
 def drafted(*kings, seats=2):

@@ -144,6 +144,8 @@ class Resolve(Frame):
     """AT-6.2  Effects resolve in printed order.
     AT-6.4  All of them: a card with several actions does not let the player pick only one.
 
+    Claims are open before every effect but the first deed: what holds then could be claimed before the card.
+
     `pool` and `met` are those of the card that is replaying this one; they come back when it lands.
     """
 
@@ -170,7 +172,8 @@ class Resolve(Frame):
             return
         state.stack.append(Resolve(self.seat, self.card, at + 1, self.pool, self.met))
         text = Perform(self.seat, CHARACTER, self.card, [at])
-        if at and state.switches.claim_mid_main and claimable(state, self.seat):
+        opened = at > state.box.first_deed[self.card] and state.switches.claim_mid_main
+        if opened and claimable(state, self.seat):
             state.stack.append(text)
             state.stack.append(ClaimWindow(self.seat))
         else:

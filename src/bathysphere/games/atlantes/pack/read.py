@@ -89,6 +89,7 @@ def assemble(
         manta_ability=tuple(_ability(manta.effect) for manta in mantas),
         depth=tuple(len(each.levels) for each in locations),
         conquers=tuple(any(isinstance(e, Conquer) for e in card.effects) for card in characters),
+        first_deed=tuple(_first_deed(card.effects) for card in characters),
         needs_what=tuple(each.what for each in objectives),
         needs_least=tuple(each.least for each in objectives),
         kings=tuple(card.number for card in sorted(characters, key=lambda c: c.king) if card.king),
@@ -255,6 +256,11 @@ def _resource(effect: Effect) -> int:
 
 def _amount(effect: Effect) -> int:
     return effect.n if isinstance(effect, (Gold, Power, PowerVs)) else 0
+
+
+def _first_deed(run: tuple[Effect, ...]) -> int:
+    deeds = [place for place, effect in enumerate(run) if not isinstance(effect, (Gold, Power))]
+    return deeds[0] if deeds else len(run)
 
 
 def _ability(effect: Effect) -> bool:
