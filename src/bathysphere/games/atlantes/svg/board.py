@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip
+from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, disc, put, text
 from ..components import STARTING_MANTAS
@@ -19,27 +19,25 @@ from .reading import Reading, bare
 from .strokes import Dice, coral, dot, path, stroke
 from .tracks import track
 
-WIDE: Final = 884
+WIDE: Final = 958
 HIGH: Final = 398
 SCALE: Final = 0.84
 CARD_W: Final = W * SCALE
 CARD_H: Final = H * SCALE
-_LEFT: Final = 246
-_STEP: Final = 92
+_LEFT: Final = 296
+_STEP: Final = 94
 
 
 def board(table: Reading) -> Markup:
     body = sea(WIDE, HIGH) + box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 10, "none", "url(#~p-gilt)", 2)
     for i, each in enumerate(table.view["tracks"]):
-        body += put(8, 8 + i * 96.5, track(table, each, 204))
+        body += put(8, 8 + i * 96.5, track(table, each, 252))
     for row, name in enumerate(("explored", "central", "characters")):
         y, columns = 4 + row * 124, (4, 6, 6)[row]
-        body += well(220, y, 24 + columns * _STEP, 122.6 if row < 2 else 139)
-        said = put(
-            233, y + 61, text(0, 0, clip(table.say(f"svg-{name}"), 112, 10.5), 10.5, "#f0e2ff"), 1, -90
-        )
-        body += said
-    body += _locations(table) + _characters(table) + _decks(table) + put(618, 4, reserve(table, 264, 122.6))
+        body += well(268, y, 24 + columns * _STEP, 122.6 if row < 2 else 139)
+        said = clip(table.say(f"svg-{name}"), 112, 10.5)
+        body += put(283, y + 61, text(0, 0, said, 10.5, "#f0e2ff"), 1, -90)
+    body += _locations(table) + _characters(table) + _decks(table) + put(676, 4, reserve(table, 278, 122.6))
     return finish("board", WIDE, HIGH, table.say("svg-board"), body)
 
 
@@ -145,8 +143,10 @@ def reserve(table: Reading, w: float, h: float) -> str:
     view = table.view
     found = well(0, 0, w, h, 9, WILD)
     said = table.say("svg-discarded", n=len(view["gone"]))
-    found += text(10, 14, clip(table.say("svg-reserve"), w - 112, 10.5), 10.5, "#ffd9ec", "start")
-    found += text(w - 10, 14, clip(said, 92, 10, PLAIN), 10, LILAC, "end", PLAIN)
+    room = w - 26 - width(said, 9.5, PLAIN)
+    size = fit(table.say("svg-reserve"), room, 10.5, 8.5)
+    found += text(10, 14, clip(table.say("svg-reserve"), room, size), size, "#ffd9ec", "start")
+    found += text(w - 10, 14, said, 9.5, LILAC, "end", PLAIN)
     left = [bare(piece) for piece in view["reserve"]]
     kinds = list(dict.fromkeys([each.id for each in table.printed.box.mantas][STARTING_MANTAS:]))
     for i, name in enumerate(kinds):

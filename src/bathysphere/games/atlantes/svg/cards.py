@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN, TITLE, clip, wrap
+from ....drawing.lettering import TITLE, clip, fit
 from ....drawing.shapes import box, disc, put, text
 from ..components import (
     GROUPS,
@@ -23,7 +23,7 @@ from ..components import (
 from . import beasts, court
 from .icons import emblem, gold, icon, opponents, points, power
 from .kings import king
-from .look import GOLD, HUES, INK, LILAC, MINT, MINT_INK, NIGHT, PALE, PEARL, WELL
+from .look import GOLD, HUES, INK, LILAC, MINT, MINT_INK, NIGHT, PEARL, WELL
 from .paints import TRIDENT
 from .pieces import badge, balanced, manta_chip
 from .scenes import scene
@@ -108,6 +108,7 @@ def _level(effect: Effect, y: float) -> str:
     return tab + put(SHAFT / 2, y, power(effect.n), 0.84) + put(SHAFT * 1.5 - 2, y, emblem(kind), 0.69)
 
 
+@cache
 def prices(cost_gold: int, cost_power: int, discount: int, gold_paid: bool, power_paid: bool) -> str:
     """What a location costs here; a mint rim where the seat could pay it now."""
     found = put(15.5, 15.5, (disc(0, 0, 13.4, MINT) if gold_paid else "") + gold(cost_gold), 1.06)
@@ -212,29 +213,35 @@ def _two_rows(card: Character) -> str:
 
 @cache
 def character_tile(card: Character, manta: Manta | None, name: str, owner: int, w: float, h: float) -> str:
-    """A character lying: the picture at the left, name and icons beside it."""
-    rim = RIMS[card.group]
-    wide = h * 0.72
-    body = box(0, 0, w, h, 7, NIGHT)
-    view = "40 0 115 160"
-    body += window(
-        1, 1, wide, h - 2, _ground(card.group, card.kind) + put(97, 84, portrait(card), 0.98), view
+    """A character where there is little room: the picture above name and icons, or beside them."""
+    body = box(0, 0, w, h, 7, NIGHT) + (
+        _tall(card, manta, name, w, h) if h >= 70 else _low(card, manta, name, w, h)
     )
-    body += stroke(f"M{wide + 1:g} 1V{h - 1:g}", rim, 1.2)
+    body += family(card, owner, 9.5, 9.5, 0.6)
+    return body + box(0.8, 0.8, w - 1.6, h - 1.6, 6.5, "none", RIMS[card.group], 1.2)
+
+
+def _tall(card: Character, manta: Manta | None, name: str, w: float, h: float) -> str:
+    rim, high = RIMS[card.group], h - 41
+    body = window(1, 1, w - 2, high, _ground(card.group, card.kind), "0 0 200 160")
+    figure = put(100, 60, portrait(card), 0.9)
+    body += window(1, 1, w - 2, high, figure, f"0 0 200 {200 * high / (w - 2):.0f}")
+    body += box(1, high + 1, w - 2, h - high - 2, 5, NIGHT) + stroke(f"M1 {high + 1:g}H{w - 1:g}", rim, 1.2)
+    size = fit(name, w - 8, 9.5, 6, TITLE)
+    body += text(w / 2, high + 9.5, clip(name, w - 6, size, TITLE), size, PEARL, face=TITLE)
+    return body + icons_in(card, manta, w / 2, h - 13.5, w - 12, 0.82)
+
+
+def _low(card: Character, manta: Manta | None, name: str, w: float, h: float) -> str:
+    rim, wide = RIMS[card.group], min(h * 0.72, w * 0.4)
+    figure = _ground(card.group, card.kind) + put(97, 84, portrait(card), 0.98)
+    body = window(1, 1, wide, h - 2, figure, "40 0 115 160") + stroke(f"M{wide + 1:g} 1V{h - 1:g}", rim, 1.2)
     room, x = w - wide - 7, wide + 1 + (w - wide) / 2
     size, lines = balanced(name, room, 10 if h > 50 else 9, 6.5, TITLE)
-    y = h * (0.3 if h > 50 else 0.27) - (len(lines) - 1) * size * 0.54
+    y = h * 0.29 - (len(lines) - 1) * size * 0.54
     for i, line in enumerate(lines):
         body += text(x, y + i * size * 1.08, clip(line, room, size, TITLE), size, PEARL, face=TITLE)
-    body += icons_in(card, manta, x, h * 0.74, room, 0.92 if h > 50 else 0.68)
-    body += family(card, owner, 9.5, 9.5, 0.6)
-    return body + box(0.8, 0.8, w - 1.6, h - 1.6, 6.5, "none", rim, 1.2)
-
-
-def card_text(said: str, w: float, h: float) -> str:
-    """The words of a card in small type."""
-    lines = wrap(said, w, 8.5, int(h // 10.5), PLAIN)
-    return "".join([text(w / 2, 6 + i * 10.5, line, 8.5, PALE, face=PLAIN) for i, line in enumerate(lines)])
+    return body + icons_in(card, manta, x, h * 0.74, room, 0.8 if h > 50 else 0.68)
 
 
 @cache

@@ -17,22 +17,22 @@ from .realm import WIDE as REALM_W
 from .realm import mantas, realm
 
 WIDE: Final = 844
-HIGH: Final = 216
-_LEFT: Final = 470
+HIGH: Final = 254
+_LEFT: Final = 500
 
 
 def desk(table: Reading) -> Markup:
     scale = _LEFT / REALM_W
     body = box(0, 0, _LEFT, HIGH, 12, NIGHT) + put(0, 1, realm(table), scale)
-    body += put(0, 148, reserve_row(table, _LEFT, HIGH - 148))
-    body += put(_LEFT + 8, 0, purse(table, WIDE - _LEFT - 8, 68))
-    body += put(_LEFT + 9, 74, hand(table, WIDE - _LEFT - 10, HIGH - 75))
+    body += put(0, 158, reserve_row(table, _LEFT, HIGH - 160))
+    body += put(_LEFT + 8, 0, purse(table, WIDE - _LEFT - 8, 72))
+    body += put(_LEFT + 10, 82, hand(table, WIDE - _LEFT - 13, HIGH - 86))
     return finish("desk", WIDE, HIGH, table.say("svg-desk"), body)
 
 
 def reserve_row(table: Reading, w: float, h: float) -> str:
     """Mantas, and at the right the pile, the points and the discard."""
-    room = w - 108
+    room = w - 112
     return put(6, 0, mantas(table, room, h)) + put(w - 100, 0, tallies(table, h))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....drawing.lettering import BOLD, TITLE, clip, fit, width, wrap
 from ....drawing.players import livery
 from ....drawing.shapes import box, disc, put, text
@@ -13,6 +15,7 @@ from .strokes import path, stroke
 GHOST = -1
 
 
+@lru_cache(maxsize=2048)
 def badge(seat: int, x: float, y: float, r: float) -> str:
     """Colour and symbol of a seat; the ghost has a face."""
     if seat == GHOST:
@@ -31,11 +34,13 @@ def wild(x: float, y: float, r: float) -> str:
     return disc(x, y, r, "#5a1f57", WILD, 1.3) + put(x, y, star, r / 12)
 
 
+@lru_cache(maxsize=2048)
 def manta_chip(manta: Manta) -> str:
     """A small manta with its effect, as printed on locations."""
     return path(MANTA, "url(#~p-belly)", "#b493d9", 0.8) + put(0, 0, icon(manta.effect), 0.74)
 
 
+@lru_cache(maxsize=2048)
 def manta_token(manta: Manta, ready: bool, owner: int | None) -> str:
     """A manta, 88 by 60 round (0, 0): belly up with its effect, or spent, back up, with its owner's mark."""
     rim = WILD if owner is None else livery(owner).colour
@@ -50,6 +55,7 @@ def manta_token(manta: Manta, ready: bool, owner: int | None) -> str:
     return found + f'<g opacity=".85">{mark}</g>' + put(22, 14, icon(manta.effect), 0.5, 0, ' opacity=".5"')
 
 
+@lru_cache(maxsize=2048)
 def halo(x: float, y: float, w: float, h: float, r: float = 8, colour: str = MINT) -> str:
     """Legal: light round a card."""
     wide = f'x="{x - 4.5:g}" y="{y - 4.5:g}" width="{w + 9:g}" height="{h + 9:g}" rx="{r + 4:g}" fill="none"'
@@ -67,10 +73,11 @@ def aura(x: float, y: float, r: float) -> str:
     return f'{glow}stroke-opacity=".35" class="legal-glow"/>' + disc(x, y, r, "none", MINT, 2.4)
 
 
+@lru_cache(maxsize=2048)
 def veil(x: float, y: float, w: float, h: float, r: float = 7) -> str:
     """Not possible: a violet veil with one slash."""
     slash = stroke(f"M{x + 8:g} {y + h - 8:g}L{x + w - 8:g} {y + 8:g}", LILAC, 1.8, 'stroke-opacity=".45"')
-    return box(x, y, w, h, r, INK, more=' fill-opacity=".5"') + slash
+    return box(x, y, w, h, r, INK, more=' fill-opacity=".44"') + slash
 
 
 def barred(x: float, y: float, r: float) -> str:
@@ -86,6 +93,7 @@ def tick(x: float, y: float, r: float) -> str:
     return put(x, y, disc(0, 0, 10, GOLD, GOLD_INK, 1.4) + mark, r / 10)
 
 
+@lru_cache(maxsize=2048)
 def ring(x: float, y: float, r: float, state: str) -> str:
     """The gilded porthole of a slot. `state`: idle, legal or done."""
     found = disc(x, y, r, "none", "#3a2208", r * 0.3)
@@ -97,6 +105,7 @@ def ring(x: float, y: float, r: float, state: str) -> str:
     return soft + found + disc(x, y, r, "none", colour, r * 0.2)
 
 
+@lru_cache(maxsize=2048)
 def pill(x: float, y: float, said: object, size: float, ground: str, line: str, ink: str) -> str:
     """A few letters on a rounded ground, centred."""
     w = max(size * 2, width(str(said), size) + size)
@@ -105,9 +114,11 @@ def pill(x: float, y: float, said: object, size: float, ground: str, line: str, 
     )
 
 
-def button(light: Light, w: float, h: float, said: str, legal: bool) -> str:
-    """A control; its words shrink, then break into two lines."""
-    ground, line, ink = (MINT, MINT_INK, MINT_INK) if legal else (light.soft, light.line, light.muted)
+def button(light: Light, w: float, h: float, said: str, legal: bool, main: bool) -> str:
+    """A control; its words shrink, then break into two lines. The main one goes on, the others decline."""
+    ground, line, ink = (light.soft, light.line, light.muted)
+    if legal:
+        ground, line, ink = (MINT, MINT_INK, MINT_INK) if main else (light.good_soft, light.good, light.text)
     found = box(0, 0, w, h, h / 2.4, ground, line, 1.4, "" if legal else ' stroke-dasharray="4 3"')
     size = fit(said, w - 16, 12, 9.5)
     lines = wrap(said, w - 14, size, 2)

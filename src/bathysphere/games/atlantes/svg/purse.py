@@ -1,4 +1,4 @@
-"""The meter of gold and power, where each would come from, and the ways on that have no place of their own."""
+"""The meter of gold and power and where they come from, and the ways on that have no piece of their own."""
 
 from __future__ import annotations
 
@@ -51,7 +51,8 @@ def ways(table: Reading) -> list[Way]:
 
 
 def way_button(table: Reading, way: Way, w: float, h: float) -> str:
-    body = button(table.light, w, h, way.said, way.aim.legal)
+    main = way.name in ("explore", "pay now", "go on", "end turn")
+    body = button(table.light, w, h, way.said, way.aim.legal, main)
     if way.aim.denied:
         body += barred(w - 6, 6, 4.6)
     return f'<g id="at-way-{way.name.replace(" ", "-")}"{way.aim.attributes}>{body}</g>'

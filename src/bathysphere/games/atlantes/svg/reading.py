@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from ....drawing.markup import words
@@ -66,11 +66,9 @@ class Reading:
     def realm(self) -> RealmView:
         return self.view["realms"][self.eyes]
 
-    def say(self, id: str, **params: Param) -> str:
-        """The words of a message; those without parameters are remembered."""
-        if params:
-            return self.tongue.say(Message(f"at-{id}", params))
-        return _plain(self.tongue, f"at-{id}")
+    def say(self, id: str, **params: int | str) -> str:
+        """The words of a message; they are remembered."""
+        return _said(self.tongue, f"at-{id}", tuple(params.items()))
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -126,6 +124,11 @@ class Reading:
 def bare(piece: str) -> str:
     """The printed thing of a piece, without its owner or copy."""
     return re.split("[@.]", piece)[0]
+
+
+@lru_cache(maxsize=4096)
+def _said(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
+    return tongue.say(Message(id, dict(params)))
 
 
 @cache

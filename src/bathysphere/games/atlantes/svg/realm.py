@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ....drawing.lettering import clip
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import Aim
-from ..components import SLOTS
+from ..components import SLOTS, TYPES, Location, Manta
 from ..view.table import SlotView
 from .cards import PITCH, SHAFT, STRIP, H, W, location_face
 from .icons import emblem, icon, points
-from .look import CORAL, GOLD, HUES, INK, LILAC, MINT, SPENT, WELL
+from .look import GOLD, HUES, INK, LILAC, MINT, SPENT, WELL
 from .pieces import badge, barred, manta_token, ring
 from .reading import Reading
-from .strokes import Dice, coral, path, stroke, wave
+from .strokes import path, stroke, wave
 
 WIDE: Final = 564
 HIGH: Final = 174
@@ -56,13 +56,7 @@ def _plate() -> str:
     """The gilded plate with its scalloped crest."""
     crest = f"M0 {_EDGE}V11Q0 5 6 5" + wave(6, 5, WIDE - 12, 20, 6).removeprefix("M6 5")
     found = path(f"{crest}Q{WIDE} 5 {WIDE} 11V{_EDGE}Z", "url(#~p-plate)", "url(#~p-gilt)", 2.1)
-    found += stroke(f"M3 {_EDGE - 4.5}H{WIDE - 3}", GOLD, 1.1, 'stroke-opacity=".8"')
-    dice = Dice(5)
-    return (
-        found
-        + coral(WIDE - 12, _EDGE - 5, 0.75, CORAL, dice)
-        + coral(WIDE - 27, _EDGE - 5, 0.55, "#c46bd0", dice)
-    )
+    return found + stroke(f"M3 {_EDGE - 4.5}H{WIDE - 3}", GOLD, 1.1, 'stroke-opacity=".8"')
 
 
 def _hanging(table: Reading, slot: SlotView, x: float) -> str:
@@ -121,31 +115,42 @@ def _free(table: Reading, x: float) -> str:
     return niche + said + well + ring(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "idle")
 
 
-def tile(table: Reading, slot: SlotView | None, w: float, h: float, aim: Aim | None) -> str:
+def free_tile(w: float, h: float, ground: str, line: str) -> str:
+    found = box(0, 0, w, h, 8, ground, line, 1.1, ' stroke-dasharray="5 4"')
+    return found + stroke(f"M{w / 2 - 6:g} {h / 2:g}h12m-6-6v12", line, 2)
+
+
+def tile(table: Reading, slot: SlotView, w: float, h: float, aim: Aim | None) -> str:
     """A slot where there is little room: the ring with its icon, pips, and the strip."""
-    if slot is None:
-        found = box(0, 0, w, h, 8, "#1a0f35", LILAC, 1.1, ' fill-opacity=".85" stroke-dasharray="5 4"')
-        return found + stroke(f"M{w / 2 - 6:g} {h / 2:g}h12m-6-6v12", LILAC, 2)
-    location, done = table.location(slot["id"]), slot["complete"]
-    hue, ground, _ = HUES[slot["type"]]
+    location = table.location(slot["id"])
+    manta = None if location.manta < 0 else table.printed.kinds[location.manta]
+    legal = aim is not None and aim.legal
+    return _tile(location, manta, slot["risen"], w, h, legal)
+
+
+@lru_cache(maxsize=1024)
+def _tile(location: Location, manta: Manta | None, risen: int, w: float, h: float, legal: bool) -> str:
+    depth = len(location.levels)
+    done = risen >= depth
+    hue, ground, _ = HUES[TYPES[location.type]]
     low, r = h * 0.71, min(w * 0.31, h * 0.25)
     found = box(0, 0, w, h, 8, ground, GOLD if done else hue, 2 if done else 1.4)
     found += path(f"M1 {low:.1f}H{w - 1:g}V{h - 8:g}a7 7 0 0 1-7 7H8a7 7 0 0 1-7-7Z", "#0b0616")
     found += disc(w / 2, low * 0.46, r, WELL)
-    sign = points(location.points) if done else icon(location.levels[slot["risen"]])
+    sign = points(location.points) if done else icon(location.levels[risen])
     found += put(w / 2, low * 0.46, sign, r / 15.2)
-    state = "legal" if aim is not None and aim.legal else "done" if done else "idle"
+    state = "legal" if legal else "done" if done else "idle"
     found += ring(w / 2, low * 0.46, r, state)
     if done:
         return found + stroke(f"M{w / 2 - 6:.1f} {h * 0.86:.1f}l4 4l8-9", GOLD, 2.6)
-    for i in range(slot["depth"]):
-        pip = SPENT if i < slot["risen"] else MINT
-        x = w / 2 + (i - (slot["depth"] - 1) / 2) * 8
-        found += disc(x, low - 4.5, 2.5, "none" if i > slot["risen"] else pip, pip, 1)
+    for i in range(depth):
+        pip = SPENT if i < risen else MINT
+        x = w / 2 + (i - (depth - 1) / 2) * 8
+        found += disc(x, low - 4.5, 2.5, "none" if i > risen else pip, pip, 1)
     x = w * (0.28 if location.manta >= 0 else 0.5)
     found += put(x, h * 0.857, points(location.points), h * 0.29 / 28)
-    if location.manta >= 0:
-        found += put(w * 0.68, h * 0.857, icon(table.printed.kinds[location.manta].effect), h * 0.29 / 34)
+    if manta is not None:
+        found += put(w * 0.68, h * 0.857, icon(manta.effect), h * 0.29 / 34)
     return found
 
 
@@ -153,8 +158,8 @@ def mantas(table: Reading, w: float, h: float) -> str:
     """The reserve of the reader: active ones belly up, spent ones back up."""
     own = [(piece, True) for piece in table.realm["ready"]]
     own += [(piece, False) for piece in table.realm["idle"]]
-    step = min(w / max(1, len(own)), 88.0)
-    scale = min(0.66, step / 86, h / 66)
+    step = min(w / max(1, len(own)), 92.0)
+    scale = min(1.0, step / 90, h / 66)
     left = (w - step * len(own)) / 2 + step / 2
     return "".join(
         [

@@ -15,9 +15,11 @@ from .icons import card, points
 from .look import GOLD, GOLD_INK, finish
 from .pieces import badge, count, manta_token, pill, sheet
 from .reading import Reading
-from .realm import tile
+from .realm import free_tile, tile
 
 _ROW: Final = 112
+_TIGHT: Final = 91
+"""How high a rival is: with three of them there is less room."""
 
 
 def rivals(table: Reading) -> list[int]:
@@ -30,7 +32,7 @@ def rivals_panel(table: Reading) -> Markup:
     """One block per rival; with one or two of them there is room for their hands."""
     w = 366 if table.narrow else 400
     seats = rivals(table)
-    open_hands = len(seats) < 3 or table.narrow
+    open_hands = len(seats) < 3
     body, y = "", 0.0
     for seat in seats:
         block, high = _rival(table, seat, w, open_hands)
@@ -43,18 +45,19 @@ def _rival(table: Reading, seat: int, w: float, open_hand: bool) -> tuple[str, f
     realm = table.view["realms"][seat]
     hand = realm["hand"] if open_hand else []
     columns = 3
-    high = _ROW + (ceil(len(hand) / columns) * 45 + 4 if hand else 0)
+    row = _ROW if open_hand else _TIGHT
+    high = row + (ceil(len(hand) / columns) * 45 + 4 if hand else 0)
     found = sheet(table.light, w, high)
     if seat in table.view["waiting"]:
         found += box(1, 1, w - 2, high - 2, 12, "none", livery(seat).colour, 2.6)
-    found += _head(table, seat, w) + _slots(table, seat) + _mantas(table, seat, w)
+    found += _head(table, seat, w) + _slots(table, seat, row - 36) + _mantas(table, seat, w, row - 36)
     wide = (w - 16 + 5) / columns - 5
     for i, piece in enumerate(hand):
         each = table.character(piece)
         manta = None if each.setup is None else table.printed.kinds[each.setup.kind]
         face = character_tile(each, manta, table.card_name(each), seat, round(wide, 1), 40)
         about = words(table.card_help(each))
-        x, y = 8 + (i % columns) * (wide + 5), _ROW - 2 + (i // columns) * 45
+        x, y = 8 + (i % columns) * (wide + 5), row - 2 + (i // columns) * 45
         told = f'role="img" aria-label="{about}" data-help="{about}"'
         found += put(x, y, f'<g id="at-{piece}" data-piece="{piece}" {told}>{face}</g>')
     return f'<g id="at-rival-{seat}">{found}</g>', high
@@ -97,31 +100,32 @@ def _head(table: Reading, seat: int, w: float) -> str:
     return found
 
 
-def _slots(table: Reading, seat: int) -> str:
+def _slots(table: Reading, seat: int, high: float) -> str:
     board = table.view["realms"][seat]["board"]
     found = ""
     for i in range(SLOTS):
         slot = board[i] if i < len(board) else None
-        body = tile(table, slot, 44, 72, None)
+        body = free_tile(45, high, table.light.soft, table.light.line)
         if slot is not None:
+            body = tile(table, slot, 45, high, None)
             about = words(table.place_help(table.location(slot["id"])))
             name = f'id="at-place-{slot["id"]}" data-piece="place-{slot["id"]}"'
             body = f'<g {name} role="img" aria-label="{about}" data-help="{about}">{body}</g>'
-        found += put(8 + i * 49, 32, body)
+        found += put(8 + i * 49, 30, body)
     return found
 
 
-def _mantas(table: Reading, seat: int, w: float) -> str:
+def _mantas(table: Reading, seat: int, w: float, high: float) -> str:
     realm = table.view["realms"][seat]
     own = [(piece, True) for piece in realm["ready"]] + [(piece, False) for piece in realm["idle"]]
     left = 256.0
     columns = 3 if len(own) <= 9 else 4
     step = (w - 8 - left) / columns
-    rows = max(3, ceil(len(own) / columns))
-    scale = min(step / 84, 72 / rows / 54)
+    rows = max(2, ceil(len(own) / columns))
+    scale = min(step / 84, high / rows / 52)
     found = ""
     for i, (piece, ready) in enumerate(own):
-        x, y = left + (i % columns + 0.5) * step, 32 + (i // columns + 0.5) * 72 / rows
+        x, y = left + (i % columns + 0.5) * step, 30 + (i // columns + 0.5) * high / rows
         manta = table.manta(piece)
         about = table.manta_help(manta) + ("" if ready else f" ({table.say('svg-spent')})")
         token = manta_token(manta, ready, None if manta.number >= 4 else seat)

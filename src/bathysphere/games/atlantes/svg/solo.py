@@ -34,7 +34,7 @@ def _ghost(table: Reading, w: float) -> str:
     found += text(70, 42, clip(said, w - 84, 10.5, PLAIN), 10.5, PALE, "start", PLAIN)
     for i in range(_GHOST_MANTAS):
         faded = "" if i < left else ' opacity=".25"'
-        found += put(92 + i * 46, 60, path(MANTA, "url(#~p-back)", "#f1e8ff", 1.4), 1.05, 0, faded)
+        found += put(92 + i * 40, 61, path(MANTA, "url(#~p-back)", "#f1e8ff", 1.4), 0.9, 0, faded)
     return found
 
 
@@ -59,9 +59,9 @@ def _totem(table: Reading, totem: Totem, i: int, w: float, on: bool) -> str:
     name = table.say(f"totem-{totem.id}")
     size = fit(name, w - 6, 10.5, 7.5)
     found += text(w / 2, 69, name, size, GILT if on else PALE)
-    first = i == 0
-    limit = f"≤ {totem.most}" if totem.most < 500 else f"> {table.printed.box.totems[i - 1].most}"
-    return found + text(w / 2, 83, limit if not first else f"≤ {totem.most}", 9.5, LILAC, face=PLAIN)
+    last = i == len(table.printed.box.totems) - 1
+    limit = f"> {table.printed.box.totems[i - 1].most}" if last and i else f"≤ {totem.most}"
+    return found + text(w / 2, 83, limit, 9.5, LILAC, face=PLAIN)
 
 
 def _beast(i: int) -> str:
