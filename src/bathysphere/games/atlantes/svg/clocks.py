@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip, fit, wrap
+from ....drawing.lettering import PLAIN, clip, fit, width, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, put, text
 from .cards import card_back
@@ -71,7 +71,8 @@ def clock_row(table: Reading, w: float) -> str:
         )
         body += text(26, 17, clock.left, 15, light.warn if low else light.text, "start")
         turns = table.say("svg-turns", n=clock.turns)
-        body += text(46, 17.5, clip(turns, step - 54, 9, PLAIN), 9, light.muted, "start", PLAIN)
+        after = 31 + width(str(clock.left), 15)
+        body += text(after, 17.5, clip(turns, step - after - 6, 9, PLAIN), 9, light.muted, "start", PLAIN)
         body += gauge(26, 32, step - 38, clock.left / clock.of, light, low)
         found += put(86 + i * step, 0, f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>')
     return found

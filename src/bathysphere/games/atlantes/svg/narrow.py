@@ -19,7 +19,7 @@ from .realm import free_tile, mantas_in_rows, slot_aim, tile
 from .strokes import path, wave
 
 WIDE: Final = 366
-_STEP: Final = 90
+_STEP: Final = 88
 _GAP: Final = 10
 """Clear ground under a panel, so that two of them do not touch."""
 

@@ -57,10 +57,18 @@ class Reading:
         self.narrow = scene.narrow
         self.tongue = Tongue(scene.language, scene.say)
         self.targets = Targets(scene)
+        self._part_mantas()
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.keys = [choice.key for choice in scene.choices]
         self.eyes = self.view["active"] if scene.seat is None else scene.seat
         """Whose realm is drawn large: one's own, or that of the active seat for an onlooker."""
+
+    def _part_mantas(self) -> None:
+        """Two mantas of a kind are refused under one name: what is said of a spent one is kept apart."""
+        for target in [each for each in self.targets.denials if each.startswith("manta ")]:
+            denials = self.targets.denials[target]
+            self.targets.denials[f"spent {target}"] = [each for each in denials if each.rule == "AT-7.3"]
+            self.targets.denials[target] = [each for each in denials if each.rule != "AT-7.3"]
 
     @property
     def realm(self) -> RealmView:

@@ -171,13 +171,12 @@ def mantas(table: Reading, w: float, h: float) -> str:
 
 def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: float) -> str:
     manta = table.manta(piece)
-    keys = [f"{verb} {manta.id}" for verb in ("use", "pay with", "give up")] if ready else []
-    keys += [] if ready else [f"ready {manta.id}", f"give up {manta.id}"]
+    verbs = ("use", "pay with", "give up") if ready else ("ready", "give up")
     about = table.manta_help(manta)
     label = about if ready else f"{about} ({table.say('svg-spent')})"
-    aim = table.aim(label, keys, [f"manta {manta.id}"], label)
-    if not aim.legal and any([key in table.keys for key in (f"use {manta.id}", f"pay with {manta.id}")]):
-        aim = table.aim(label, [], [], label)
+    spent = f"spent manta {manta.id}"
+    target = spent if not ready and table.targets.denials.get(spent) else f"manta {manta.id}"
+    aim = table.aim(label, [f"{verb} {manta.id}" for verb in verbs], [target], label)
     body = box(-43, -30, 86, 60, 20, "#fff", more=' fill-opacity="0"')
     if aim.legal:
         body += disc(0, 0, 34, "url(#~p-glow)", more=' class="legal-glow"')

@@ -69,7 +69,7 @@ def _head(table: Reading, seat: int, w: float) -> str:
     realm = view["realms"][seat]
     found = badge(seat, 18, 16, 10)
     x = w - 150
-    room = x - 40 - (20 if realm["king"] else 0)
+    room = x - 44 - (28 if realm["king"] else 0)
     state = ""
     if seat in view["waiting"]:
         state = table.say("svg-plays" if seat == view["active"] else "svg-obeys")
@@ -79,10 +79,10 @@ def _head(table: Reading, seat: int, w: float) -> str:
     if realm["king"]:
         king = table.printed.box.characters[table.printed.box.kings[realm["king"] - 1]]
         about = words(table.card_help(king))
-        seal = pill(x - 16, 16, realm["king"], 10, "#5a1440", "#ffd877", "#ffe7a8")
+        seal = pill(x - 26, 16, realm["king"], 10, "#5a1440", "#ffd877", "#ffe7a8")
         found += f'<g role="img" aria-label="{about}" data-help="{about}">{seal}</g>'
     if state:
-        found += pill(x - (58 if realm["king"] else 38), 16, clip(state, 60, 9), 9, GOLD, GOLD_INK, GOLD_INK)
+        found += pill(x - (68 if realm["king"] else 40), 16, clip(state, 58, 9), 9, GOLD, GOLD_INK, GOLD_INK)
     worth = "?" if realm["points"] is None else realm["points"]
     hand = ", ".join([table.card_name(table.character(piece)) for piece in realm["hand"]])
     discard = ", ".join([table.card_name(table.character(piece)) for piece in realm["discard"]])
