@@ -127,6 +127,7 @@ def _order(state: State, text: Text) -> None:
 
 def play(state: State, seat: int, card: int) -> None:
     """AT-6.1  Put a character of the hand in play; its effects follow.
+    AT-17.6  Matrona is a main action like any other: no second one that turn.
     AT-25.5  In solo, playing Matrona makes the ghost place a manta.
     """
     solo = is_solo(state)
