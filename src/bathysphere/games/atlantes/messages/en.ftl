@@ -139,10 +139,12 @@ at-fact-triggered-locations = The last location is revealed: everybody has one m
 at-fact-triggered-characters = The last character is revealed: everybody has one more turn.
 at-fact-triggered-objectives = { $player } has a manta on all four objectives: everybody has one more turn.
 at-fact-triggered-ghost = The ghost has placed all its mantas: one more turn.
+at-fact-triggered-standoff = For ten rounds nothing has happened: everybody has one more turn.
 at-fact-ended-locations = The game is over: the locations ran out.
 at-fact-ended-characters = The game is over: the characters ran out.
 at-fact-ended-objectives = The game is over: four objectives were claimed.
 at-fact-ended-ghost = The game is over: the ghost was faster.
+at-fact-ended-standoff = The game is over: for ten rounds nothing had happened.
 
 # Why not.
 
@@ -245,6 +247,7 @@ at-board-trigger-locations = The locations have run out; turns left after this o
 at-board-trigger-characters = The characters have run out; turns left after this one: { $n }.
 at-board-trigger-objectives = Somebody has claimed all objectives; turns left after this one: { $n }.
 at-board-trigger-ghost = The ghost is done; turns left after this one: { $n }.
+at-board-trigger-standoff = For ten rounds nothing has happened; turns left after this one: { $n }.
 at-board-location-clock = { $turns ->
     [one] End by locations: explorations left { $n }, within this turn at the earliest.
    *[other] End by locations: explorations left { $n }, in { $turns } turns at the earliest.
@@ -311,4 +314,5 @@ at-end-locations = The last location was revealed in the turn of { $player }.
 at-end-characters = The last character was revealed in the turn of { $player }.
 at-end-objectives = { $player } claimed all four objectives.
 at-end-ghost = The ghost placed all its mantas.
+at-end-standoff = For ten rounds nothing had happened.
 at-end-solo = { $reason } Totem: { $totem }.
