@@ -159,7 +159,6 @@ at-refusal-resource-level = Its top level gives { $effect }, which can be used o
 at-refusal-empty-level = The top level of { $location } is empty; only raising moves past it.
 at-refusal-claimed = You have a manta on { $objective } already.
 at-refusal-not-met = { $needs }: you have { $have } of { $need }.
-at-refusal-board-full = All five slots of your board are taken.
 at-refusal-gold = It costs { $need } gold, you can bring { $have }.
 at-refusal-power = It costs { $need } power, you can bring { $have }.
 at-refusal-compulsory = What you have at hand pays for something, so you must take something.

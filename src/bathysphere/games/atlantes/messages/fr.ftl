@@ -159,7 +159,6 @@ at-refusal-resource-level = Son premier niveau donne { $effect }, à n'utiliser 
 at-refusal-empty-level = Le premier niveau de { $location } est vide ; seule une élévation le franchit.
 at-refusal-claimed = Vous avez déjà une manta sur { $objective }.
 at-refusal-not-met = { $needs } : vous en avez { $have } sur { $need }.
-at-refusal-board-full = Les cinq emplacements de votre plateau sont pris.
 at-refusal-gold = Cela coûte { $need } or, vous pouvez en réunir { $have }.
 at-refusal-power = Cela coûte { $need } puissance, vous pouvez en réunir { $have }.
 at-refusal-compulsory = Ce que vous avez sous la main suffit, il faut donc prendre quelque chose.
