@@ -7,9 +7,9 @@ import sys
 from typing import NoReturn
 
 from ..kernel.errors import BathysphereError
-from . import bench, games, laws, packs, play, replay, rules, simulate
+from . import arena, bench, games, laws, packs, play, replay, rules, simulate, tune
 
-COMMANDS = (games, play, replay, simulate, rules, packs, laws, bench)
+COMMANDS = (games, play, replay, simulate, arena, tune, rules, packs, laws, bench)
 
 
 class Parser(argparse.ArgumentParser):
