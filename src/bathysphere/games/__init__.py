@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
-from . import antarctica
+from . import antarctica, atlantes
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {"antarctica": antarctica.GAME}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {
+    "antarctica": antarctica.GAME,
+    "atlantes": atlantes.GAME,
+}
