@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
-from . import twentieth_century
+from . import antarctica, twentieth_century
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {"twentieth_century": twentieth_century.GAME}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {
+    "antarctica": antarctica.GAME,
+    "twentieth_century": twentieth_century.GAME,
+}
