@@ -111,7 +111,7 @@ class TwentiethCentury(Game[State]):
         )
         state = dealt(self.box, seats, rng, rules, 0 if variants["first_seat"] else -1)
         state.stack.append(BeginRound(state.first))
-        _run(state)
+        run(state)
         return state
 
     def copy(self, state: State) -> State:
@@ -128,7 +128,7 @@ class TwentiethCentury(Game[State]):
     def step(self, state: State, seat: int, move: Move) -> None:
         """Take one answer, then run every frame that needs none or leaves no choice."""
         state.stack.pop().step(state, seat, move)
-        _run(state)
+        run(state)
 
     def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
@@ -196,7 +196,7 @@ class TwentiethCentury(Game[State]):
         return text.board(state, seat)
 
 
-def _run(state: State) -> None:
+def run(state: State) -> None:
     """Run frames until one asks and leaves a choice; its options are kept, to be worked out once."""
     while state.stack and state.asker == NOBODY:
         top = state.stack[-1]
