@@ -83,8 +83,8 @@ def settle(state: State, seat: int, *tiles: Tile) -> None:
 def give(state: State, seat: int, *ids: str) -> None:
     """Technologies, without price and impact."""
     nation = state.nations[seat]
-    for id in ids:
-        tile = BOX.technologies[technology(id)]
+    for name in ids:
+        tile = BOX.technologies[technology(name)]
         nation.technologies = [*nation.technologies, tile.number]
         nation.once = nation.once + [
             p for p in tile.parts if BOX.parts[p].use == 1 and BOX.parts[p].kind != 6
@@ -98,7 +98,7 @@ def give(state: State, seat: int, *ids: str) -> None:
 def win_tiles(state: State, seat: int, *ids: str) -> None:
     """Territories won this round, the first with one waste, the second with two and so on."""
     nation = state.nations[seat]
-    nation.fresh = [piece(id) for id in ids]
+    nation.fresh = [piece(name) for name in ids]
     nation.fresh_waste = list(range(1, len(ids) + 1))
     state.forget()
 

@@ -1,7 +1,7 @@
 """Ledger chapter 3: the rails of the pack against a model that walks them point by point.
 
-The model knows no zones: every rail is a segment between points of the whole map, tiles lie 24 apart, so rails
-that meet at a side share a point there; a walk goes on through every point that is no city.
+The model knows no zones: every rail is a segment between points of the whole map, tiles lie 24 apart, so
+rails that meet at a side share a point there; a walk goes on through every point that is no city.
 """
 
 from __future__ import annotations

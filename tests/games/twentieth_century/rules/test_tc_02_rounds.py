@@ -23,11 +23,11 @@ def test_tc_2_1_five_full_rounds_and_a_sixth_without_auction_and_disaster():
     found = sequence(table(), 4)
     order = ["D1", "D4", "D5"]
     for n in range(1, 6):
-        points = [point for round, point in found if round == n]
+        points = [point for at, point in found if at == n]
         first = [points.index(point) for point in order if point in points]
         assert first == sorted(first)
         assert "D4" in points
-    assert {point for round, point in found if round == 6} <= {"D8", "D9"}
+    assert {point for at, point in found if at == 6} <= {"D8", "D9"}
 
 
 def test_tc_2_2_bonuses_are_scored_after_rounds_two_four_and_six_only():

@@ -9,7 +9,7 @@ from games.twentieth_century.table import BOX, GAME, answer, keys, table, techno
 
 
 def offer(state, *ids):
-    state.technologies = [technology(id) for id in ids]
+    state.technologies = [technology(name) for name in ids]
     state.forget()
 
 

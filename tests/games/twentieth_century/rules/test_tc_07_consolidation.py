@@ -150,7 +150,7 @@ def test_tc_7_7_every_new_tile_is_attached_in_any_order_and_turn():
 
 
 def test_tc_7_7_turns_that_look_alike_are_offered_once():
-    turns = {id: BOX.pieces[piece(id)].turns for id in ("m2_12", "m1_07", "t2_01", "t1_02", "m1_13")}
+    turns = {name: BOX.pieces[piece(name)].turns for name in ("m2_12", "m1_07", "t2_01", "t1_02", "m1_13")}
     assert turns == {
         "m2_12": (0,),
         "m1_07": (0, 1),

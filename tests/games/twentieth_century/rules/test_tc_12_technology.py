@@ -51,8 +51,8 @@ def test_tc_12_2_both_parts_of_a_mixed_tile_are_technologies_of_their_own():
 def test_tc_12_3_the_impact_never_acts_again():
     state = table()
     give(state, 0, "t1_12", "t2_12")
-    for round in (1, 3, 4):
-        consolidate(state, round)
+    for number in (1, 3, 4):
+        consolidate(state, number)
         while GAME.waiting(state) == [0] and "stop" in keys(state, 0):
             answer(state, 0, keys(state, 0)[0])
     assert (state.nations[0].pending, state.nations[0].pollution) == (0, 6)

@@ -9,7 +9,7 @@ from ....kernel.position import Fact
 from ..rules.production import take_income, update_tracks
 from ..state import Frame, Nation, State, Task
 from .attaching import Attach, Dump
-from .recycling import Centre
+from .recycling import centres
 from .tools import Tools
 
 
@@ -63,10 +63,14 @@ class Consolidation(Frame):
         self.told = told
 
     def waiting(self, state: State) -> list[int]:
+        found: list[int] = []
         seats = len(self.desks)
-        order = [(self.seat + step) % seats for step in range(seats)]
-        found = [seat for seat in order if self.desks[seat]]
-        return found[:1] if state.rules.sequential else found
+        for step in range(self.seat, self.seat + seats):
+            if self.desks[step % seats]:
+                found.append(step % seats)
+                if state.rules.sequential:
+                    return found
+        return found
 
     def options(self, state: State, seat: int) -> list[Move]:
         return self.desks[seat][-1].options(state) if self.desks[seat] else []
@@ -153,4 +157,4 @@ class Harvest(Task):
     def step(self, state: State, move: Move | None) -> list[Task]:
         update_tracks(state, self.seat)
         take_income(state, self.seat)
-        return [Centre(self.seat, 0)]
+        return centres(state, self.seat)

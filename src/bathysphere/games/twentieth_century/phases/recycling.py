@@ -11,7 +11,8 @@ from ..state import State, Task
 
 
 class Clear(Move):
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, tile: int, piece: Piece) -> None:
+        self.tile = tile
         self.piece = piece
 
     def key(self) -> str:
@@ -31,32 +32,33 @@ class Idle(Move):
 
 @dataclass(init=False, eq=False)
 class Centre(Task):
-    """TC-8.3  Every working centre may remove one waste in each production phase. `at` counts the centres."""
+    """TC-8.3  Every working centre may remove one waste in each production phase; here one of them."""
 
-    at: int
+    tile: int
+    city: int
 
-    def __init__(self, seat: int, at: int) -> None:
+    def __init__(self, seat: int, tile: int, city: int) -> None:
         super().__init__(seat)
-        self.at = at
+        self.tile = tile
+        self.city = city
 
     def options(self, state: State) -> list[Move]:
-        centres = working_centres(state, self.seat)
-        if self.at >= len(centres):
-            return []
-        tile, city = centres[self.at]
-        pieces = state.nations[self.seat].country.pieces
-        found: list[Move] = [
-            Clear(state.box.pieces[pieces[each]]) for each in recyclable(state, self.seat, tile, city)
-        ]
+        found: list[Move] = []
+        country = state.nations[self.seat].country
+        for tile in recyclable(state, self.seat, self.tile, self.city):
+            found.append(Clear(tile, state.box.pieces[country.pieces[tile]]))
         if found:
             found.append(Idle())
         return found
 
     def step(self, state: State, move: Move | None) -> list[Task]:
-        centres = working_centres(state, self.seat)
-        if self.at >= len(centres):
-            return []
         if isinstance(move, Clear):
-            tile = state.nations[self.seat].country.pieces.index(move.piece.number)
-            recycle(state, self.seat, tile, centres[self.at])
-        return [Centre(self.seat, self.at + 1)]
+            recycle(state, self.seat, move.tile, (self.tile, self.city))
+        return []
+
+
+def centres(state: State, seat: int) -> list[Task]:
+    """One task per working centre, the first one last."""
+    found: list[Task] = [Centre(seat, tile, city) for tile, city in working_centres(state, seat)]
+    found.reverse()
+    return found

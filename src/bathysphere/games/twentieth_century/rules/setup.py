@@ -6,7 +6,7 @@ from ....kernel.rng import Rng
 from ..components import Box
 from ..state import SOURCES, Nation, Rules, State
 from .country import founded
-from .production import production
+from .production import output
 
 
 def dealt(box: Box, seats: int, rng: Rng, rules: Rules, first: int) -> State:
@@ -22,7 +22,7 @@ def dealt(box: Box, seats: int, rng: Rng, rules: Rules, first: int) -> State:
     ]
     tools = [_shuffled(rng, [each.number for each in box.technologies if each.era == e]) for e in (1, 2, 3)]
     nations = [_nation(box, piece) for piece in _start_tiles(box)[:seats]]
-    state = State(
+    return State(
         rng=rng,
         reveals=0,
         facts=[],
@@ -47,9 +47,6 @@ def dealt(box: Box, seats: int, rng: Rng, rules: Rules, first: int) -> State:
         nations=nations,
         stack=[],
     )
-    for seat, nation in enumerate(nations):
-        nation.tracks = production(state, seat)
-    return state
 
 
 def _nation(box: Box, piece: int) -> Nation:
@@ -58,15 +55,15 @@ def _nation(box: Box, piece: int) -> Nation:
     TC-1.4  That makes three coins and two science; the pollution marker stands on nought.
     TC-1.5  It holds ten coins and ten science, in secret.
     """
-    start = box.start
+    start, country, people = box.start, founded(box, piece), [box.pieces[piece].people]
     return Nation(
         coins=start.coins,
         science=start.science,
         pollution=start.pollution,
-        tracks=[0, 0, 0],
+        tracks=output(box, country, people, direct_only=False),
         earned=[0] * SOURCES,
-        country=founded(box, piece),
-        people=[box.pieces[piece].people],
+        country=country,
+        people=people,
         waste=[start.waste],
         fresh=[],
         fresh_waste=[],

@@ -26,7 +26,7 @@ from ..phases.recycling import Centre
 from ..phases.tools import Tools
 from ..rules.consolidation import dumps, littered
 from ..rules.country import STEPS, column_of, piece_of, plan_of, row_of, spans_of
-from ..rules.production import reach, working_centres
+from ..rules.production import reach
 from ..rules.technology import arrivals, can_pay, departures
 from ..state import Frame, State, Task
 from . import names
@@ -164,7 +164,7 @@ def _cities(state: State, seat: int, task: Target) -> list[Refusal]:
 
 
 def _centre(state: State, seat: int, task: Centre) -> list[Refusal]:
-    tile, city = working_centres(state, seat)[task.at]
+    tile, city = task.tile, task.city
     near = reach(state, seat, tile, city)
     return [
         _out_of_reach(state, seat, tile, city, other) for other in littered(state, seat) if other not in near

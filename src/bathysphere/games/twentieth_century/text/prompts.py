@@ -12,7 +12,6 @@ from ..phases.recycling import Centre
 from ..phases.tools import Tools
 from ..rules.auction import is_alone, minimum_bid
 from ..rules.leaving import price
-from ..rules.production import working_centres
 from ..state import State
 from ..view.seen import task_of
 from . import names
@@ -71,7 +70,6 @@ def _consolidation(state: State, seat: int) -> Message:
             step = "first" if task.tile < 0 else "second"
             return Message(f"tc-prompt-{KINDS[state.box.parts[task.part].kind].replace('_', '-')}-{step}")
         case Centre() as task:
-            tile, city = working_centres(state, seat)[task.at]
             pieces = state.nations[seat].country.pieces
-            return Message("tc-prompt-recycle", {"city": names.city(state, pieces[tile], city)})
+            return Message("tc-prompt-recycle", {"city": names.city(state, pieces[task.tile], task.city)})
     raise AssertionError(state.stack[-1])

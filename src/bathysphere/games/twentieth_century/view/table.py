@@ -12,7 +12,6 @@ from ..rules.auction import minimum_bid
 from ..rules.country import column_of, piece_of, row_of
 from ..rules.disasters import table_of
 from ..rules.leaving import bridges_in_supply, price
-from ..rules.production import working_centres
 from ..rules.scoring import card_points
 from ..state import State
 from .countries import city_name, nation_view, offer_view, technology_view
@@ -128,6 +127,5 @@ def _asked(state: State, seat: int | None) -> list[str]:
             if task.tile >= 0:
                 found.append(piece_of(box, country, task.tile).id)
         case Centre():
-            tile, city = working_centres(state, seat)[task.at]
-            found.append(city_name(state, seat, tile, city))
+            found.append(city_name(state, seat, task.tile, task.city))
     return found
