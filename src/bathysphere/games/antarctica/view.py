@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
-from .phases.turn import Turn
+from .phases.turn import turn_of
 from .rules.building import top_cards
 from .rules.forecast import outlook, stops_until
 from .rules.scoring import CATEGORIES, Majority, majorities, totals
@@ -112,6 +112,7 @@ class View(TypedDict):
     seat: int | None
     first: int
     sun: int
+    second: int | None
     ending: str
     waiting: list[int]
     turn: TurnView | None
@@ -138,6 +139,7 @@ def view(state: State, seat: int | None) -> View:
         "seat": seat,
         "first": state.first,
         "sun": state.sun,
+        "second": None if state.second == NOWHERE else state.second,
         "ending": ENDINGS[state.ending],
         "waiting": [state.stack[-1].seat] if state.stack else [],
         "turn": _turn(state),
@@ -155,14 +157,6 @@ def view(state: State, seat: int | None) -> View:
         "fleet": [] if seat is None else _fleet(state, seat),
         "outlook": [] if seat is None else _outlooks(state, seat),
     }
-
-
-def turn_of(state: State) -> Turn | None:
-    """The turn in progress, also in the middle of what it set off."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Turn):
-            return frame
-    return None
 
 
 def _turn(state: State) -> TurnView | None:
