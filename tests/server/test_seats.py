@@ -92,10 +92,8 @@ def test_a_bot_takes_over_and_gives_back(tmp_path: Path) -> None:
     with clients(tmp_path, 2, pace=30) as [host, friend]:
         name = seated(host, WITH_FRIEND)
         _join(friend, _link(host, name))
-        assert (
-            friend.post(f"/t/{name}/seats/0/bot", data={"level": "uniform"}, headers=OWN).status_code == 403
-        )
-        host.post(f"/t/{name}/seats/1/bot", data={"level": "uniform"}, headers=OWN)
+        assert friend.post(f"/t/{name}/seats/0/bot", data={"level": "easy"}, headers=OWN).status_code == 403
+        host.post(f"/t/{name}/seats/1/bot", data={"level": "easy"}, headers=OWN)
         chair = table_of(host, name).chairs[1]
         assert chair.played_by_bot()
         friend.post(f"/t/{name}/seats/1/back", headers=OWN)

@@ -21,7 +21,7 @@ BASE = "http://table.example"
 OWN = {"origin": BASE}
 TWO_HERE = {"game": "reef", "seats": "2", "kind0": "here", "name0": "Ada", "kind1": "here", "name1": "Lin"}
 WITH_FRIEND = TWO_HERE | {"kind1": "link"}
-WITH_BOT = TWO_HERE | {"kind1": "bot", "level1": "uniform"}
+WITH_BOT = TWO_HERE | {"kind1": "bot", "level1": "easy"}
 
 Client = TestClient[Litestar]
 
