@@ -32,7 +32,7 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : body;
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (control) press(control);
 });
 
@@ -57,6 +57,7 @@ function press(control: Element): void {
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);
   else if (said("drawer") !== null) drawer(control);
+  else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";
   else if (said("copy")) void copy(control as HTMLElement);
   else if (said("notify") !== null) void Notification.requestPermission();
   else bubble.show(control, bubble.reason(control));
