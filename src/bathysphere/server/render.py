@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ..drawing.players import livery, symbol
+from ..drawing.players import livery, symbol, symbols
 from ..kernel.message import Message, Param, player
 from ..speech import LANGUAGES, Voice
 
@@ -26,7 +26,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(symbol=symbol, livery=livery, asset=asset, LANGUAGES=LANGUAGES)
+    made.globals.update(symbol=symbol, symbols=symbols, livery=livery, asset=asset, LANGUAGES=LANGUAGES)
     return made
 
 
