@@ -6,9 +6,11 @@ import time
 
 import pytest
 
+import bathysphere
 from bathysphere.bots import LEVELS, climb, make
 from bathysphere.bots.evaluation import evaluation
 from bathysphere.bots.search import Search
+from bathysphere.bots.tree import Node
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, SETTLED, Budget, Dealer, after, choice
 from reef.table import table
@@ -20,16 +22,13 @@ def question(state, seat=0):
 
 @pytest.mark.parametrize("milliseconds", [50, 200])
 def test_a_budget_in_milliseconds_is_kept(milliseconds):
+    """Work is measured in processor time: a busy machine's waiting is not the bot's doing."""
     state = after(GAME, 3, 1, 6)
-    bot = Search(1)
     asked = question(state, GAME.waiting(state)[0])
-    taken = []
-    for _ in range(3):
-        bot.ahead = None
-        since = time.perf_counter()
-        bot.choose(*asked, Budget(milliseconds=milliseconds))
-        taken.append(1000 * (time.perf_counter() - since))
-    assert 0.9 * milliseconds <= min(taken) <= 1.1 * milliseconds + 5
+    worked, waited = time.process_time(), time.perf_counter()
+    Search(1).choose(*asked, Budget(milliseconds=milliseconds))
+    assert time.process_time() - worked <= 0.0011 * milliseconds + 0.005
+    assert time.perf_counter() - waited >= 0.0009 * milliseconds
 
 
 def test_an_iteration_budget_counts_ways_down_the_tree():
@@ -74,8 +73,6 @@ def test_a_full_tree_grows_no_further_and_still_answers():
     state = after(GAME, 2, 4, 5)
     seat = GAME.waiting(state)[0]
     work = climb.Climb(evaluation(GAME, 2), seat, climb.Style(), seeded(1), float("inf"))
-    from bathysphere.bots.tree import Node
-
     root = Node(seat)
     work.edges = climb.MOST_EDGES
     for _ in range(20):
@@ -100,3 +97,17 @@ def test_explain_tells_of_the_best_answers_first():
     assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
     assert all(0 <= each.win <= 1 and 0 <= each.points < 60 for each in found)
     assert found[0].line and found[0].line[0][0] in (0, 1)
+
+
+@pytest.mark.slow
+def test_several_processes_think_together_and_always_find_the_same():
+    game = bathysphere.game("antarctica")
+    state = after(game, 2, 3, 30)
+    seat = game.waiting(state)[0]
+    found = []
+    for _ in range(2):
+        bot = Search(5, jobs=2)
+        root = bot.think(game.options(state, seat), Dealer(game, state, seat), Budget(iterations=15))
+        bot.helpers.close()
+        found.append({edge.key: edge.visits for edge in root.edges.values()})
+    assert found[0] == found[1] and sum(found[0].values()) == 30
