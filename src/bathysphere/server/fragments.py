@@ -1,0 +1,141 @@
+"""A table as somebody sees it: named fragments of HTML, each drawn from one seat's view and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from html import unescape
+from typing import Final
+
+from ..drawing.scene import Choice, Denial, Panel, Scene
+from ..kernel.position import Position
+from ..speech import Voice
+from .onlooker import Onlooker, Stance, prompt, stance
+from .render import render
+from .scores import score_sheet
+from .shelf import Shelf
+from .table import Entry, Table
+
+_KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
+_LOG_LINES: Final = 80
+SHORTCUTS: Final = 9
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one onlooker is shown at one revision of a table."""
+
+    fragments: dict[str, str]
+    title: str
+    turn: bool
+    version: int
+    seat: int | None
+
+    def hash(self) -> str:
+        """Equal sights have equal hashes: how a reconnected page knows that it is whole."""
+        told = hashlib.sha256()
+        for name, markup in sorted(self.fragments.items()):
+            told.update(f"{name}\0{markup}\0".encode())
+        return told.hexdigest()[:16]
+
+
+def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
+    """Everything of the table that this onlooker may see."""
+    at = stance(table, who)
+    voice = shelf.voice(table.game.name, who.tastes.language, table.names())
+    looking = who.moment is not None and who.moment < table.moments
+    state = table.state_at(who.moment) if looking and who.moment is not None else table.state
+    live = not looking and at.curtain is None
+    choices = _choices(table, voice, at.seat) if live else []
+    denials = _denials(table, voice, at.seat) if live else []
+    panels = [] if who.tastes.plain else _panels(shelf, table, state, who, at, voice, choices, denials)
+    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
+    asked = table.held == at.seat if table.held is not None else at.seat in table.waiting()
+    turn = at.seat is not None and asked and not looking
+    moment = who.moment if looking and who.moment is not None else table.moments
+    context = {
+        "table": table,
+        "who": who,
+        "at": at,
+        "game_title": shelf.title(table.game.name, voice),
+        "prompt": prompt(table, at.seat) if not looking else None,
+        "turn": turn,
+        "looking": looking,
+        "moment": moment,
+        "choices": [choice for choice in choices if choice.key not in drawn],
+        "told": [choice for choice in choices if choice.key in drawn],
+        "denials": denials,
+        "panels": panels,
+        "sections": [] if panels else table.game.board(state, at.seat),
+        "log": _log(table, at.seat),
+        "last": _last_entry(table, moment),
+        "undo": at.seat is not None and live and table.can_undo(at.seat),
+        "sheet": score_sheet(table, voice) if table.over() and not looking else None,
+        "shortcuts": SHORTCUTS,
+    }
+    names = ("bar", "seats", "board", "actions", "log", "time", "curtain", "result")
+    found = {name: render(f"fragments/{name}.html", voice, **context) for name in names}
+    title = voice.say(prompt(table, at.seat))
+    return Sight(found, title, turn, table.version, at.seat)
+
+
+def _choices(table: Table, voice: Voice, seat: int | None) -> list[Choice]:
+    if seat is None or seat not in table.waiting():
+        return []
+    game, state = table.game, table.state
+    return [
+        Choice(move.key(), move.point(), voice.say(game.describe(state, seat, move)))
+        for move in game.options(state, seat)
+    ]
+
+
+def _denials(table: Table, voice: Voice, seat: int | None) -> list[Denial]:
+    if seat is None or seat not in table.waiting():
+        return []
+    found = table.game.refusals(table.state, seat)
+    return [Denial(each.target, each.rule, voice.say(each.why)) for each in found]
+
+
+def _panels(
+    shelf: Shelf,
+    table: Table,
+    state: Position,
+    who: Onlooker,
+    at: Stance,
+    voice: Voice,
+    choices: list[Choice],
+    denials: list[Denial],
+) -> list[Panel]:
+    draw = shelf.draw(table.game.name)
+    if draw is None:
+        return []
+    view = table.game.view(state, at.seat)
+    scene = Scene(
+        view,
+        at.seat,
+        table.names(),
+        choices,
+        denials,
+        who.tastes.language,
+        who.tastes.theme,
+        who.narrow,
+        voice.say,
+    )
+    return draw(scene)
+
+
+def _drawn_keys(markup: str) -> list[str]:
+    """The keys that a drawing already offers; the rest become buttons."""
+    return [key for found in _KEYS.findall(markup) for key in unescape(found).split("\n")]
+
+
+def _log(table: Table, seat: int | None) -> list[tuple[Entry, list[object]]]:
+    """The newest lines first, in the words this seat may hear."""
+    ear = len(table.chairs) if seat is None else seat
+    lines = [(entry, list[object](entry.heard[ear])) for entry in table.log if entry.heard[ear]]
+    return lines[-_LOG_LINES:][::-1]
+
+
+def _last_entry(table: Table, moment: int) -> Entry | None:
+    return next((entry for entry in table.log if entry.moment == moment), None)
