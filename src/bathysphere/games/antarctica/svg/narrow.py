@@ -1,0 +1,208 @@
+"""The board on a phone: eight floes in a ring, each with all that is there, large enough to touch."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from ....drawing.lettering import PLAIN, clip, width
+from ....drawing.markup import Markup
+from ....drawing.shapes import box, disc, picture, put, text
+from ....drawing.targets import Aim
+from ..view import ShipView, ZoneView
+from .docks import mine_now, ship_keys, ship_label
+from .layout import COAST, outline, oval
+from .look import DEEP, INK, SIGNAL, SUN, Pen
+from .pieces import barred, frame, glow, icebreaker, pip, ship, tile
+from .reading import Reading
+from .stamps import BOOK
+from .zones import action_keys, worth, zone_aim
+
+W: Final = 366
+H: Final = 536
+_FLOE: Final = (114, 164)
+_STEP: Final = (121, 178)
+_COLUMNS: Final = {0: (0, 2), 1: (1, 2), 2: (2, 2), 3: (2, 1), 4: (2, 0), 5: (1, 0), 6: (0, 0), 7: (0, 1)}
+
+
+def corner(zone: int) -> tuple[float, float]:
+    """The upper left corner of a floe."""
+    column, row = _COLUMNS[zone]
+    return 5 + column * _STEP[0], 8 + row * _STEP[1]
+
+
+def narrow_board(table: Reading) -> Markup:
+    pen = Pen("board", table.theme)
+    body = _sea(table, pen) + _middle(table, pen)
+    for zone in range(8):
+        x, y = corner(zone)
+        body += put(x, y, _floe(table, pen, zone))
+    body += _sun(table, pen) + _ships(table, pen)
+    clip_path = f'<clipPath id="board-frame"><rect width="{W}" height="{H}" rx="12"/></clipPath>'
+    drawn = f'{pen.definitions(BOOK)}{clip_path}<g clip-path="url(#board-frame)">{body}</g>'
+    return picture("drawing-board", W, H, table.say("svg-board"), drawn)
+
+
+@cache
+def _continent() -> str:
+    points = oval(COAST[0] * 0.2, COAST[1] * 0.52, 120, True)
+    return outline([(W / 2 + x, H / 2 + y) for x, y in points])
+
+
+def _sea(table: Reading, pen: Pen) -> str:
+    x, y = corner(table.view["sun"])
+    at = f'cx="{x + 57:g}" cy="{y + 82:g}"'
+    road = '<rect x="62" y="90" width="242" height="356" rx="30" fill="none"'
+    return (
+        box(0, 0, W, H, 0, pen.paint("sea"))
+        + f'<circle {at} r="260" fill="{pen.paint("glare")}"/>'
+        + f'<path d="{_continent()}" fill="none" stroke="#d9f1fb" stroke-opacity=".25" stroke-width="10"/>'
+        + f'<path d="{_continent()}" fill="{pen.paint("ice")}" stroke="#fff" stroke-width="2"/>'
+        + f'{road} stroke="{SUN}" stroke-width="2.2" stroke-dasharray="2 7" stroke-linecap="round"/>'
+    )
+
+
+def _middle(table: Reading, pen: Pen) -> str:
+    """On the pole: when the sun comes to one's own ships."""
+    x, y = W / 2, H / 2
+    waits = sorted([own["stops"] for own in table.view["fleet"] if own["stops"] > 0])
+    now = [own for own in table.view["fleet"] if own["stops"] == 0]
+    found = pen.stamp("sun", x, y - 42, 0.72)
+    if table.seat is None or not (waits or now):
+        return found + text(x, y + 4, clip(table.zone(table.view["sun"]), 90, 11), 11, INK)
+    said = table.say("svg-now") if now else table.say("svg-in-stops", n=waits[0])
+    found += text(x, y, clip(table.say("svg-your-ships"), 92, 9.5, PLAIN), 9.5, INK, face=PLAIN)
+    found += text(x, y + 17, clip(said, 94, 11), 11, "#8a2e04")
+    later = waits if now else waits[1:]
+    for i, n in enumerate(later[:4]):
+        px = x + (i - (min(len(later), 4) - 1) / 2) * 22
+        found += disc(px, y + 40, 9, SUN, "#fff", 1) + text(px, y + 40.5, n, 10.5, "#3e2b02")
+    return found
+
+
+def _sun(table: Reading, pen: Pen) -> str:
+    x, y = corner(table.view["sun"])
+    halo = f'<circle r="34" fill="{pen.paint("halo")}"/>'
+    body = halo + pen.stamp("sun", 0, 0, 0.62)
+    return put(x + 8, y + 8, body, 1, 0, ' id="sun" data-piece="sun" pointer-events="none"')
+
+
+def _floe(table: Reading, pen: Pen, zone: int) -> str:
+    here, (w, h) = table.view["zones"][zone], _FLOE
+    aim = _aim(table, zone)
+    if not here["open"]:
+        return f'<g id="zone-{zone}"{aim.attributes}>{_closed(table, pen)}</g>'
+    turn = table.view["turn"]
+    target = turn is not None and turn["target"] == zone
+    ground = "#fff3e8" if aim.legal or target else "#f4fafd"
+    body = box(0, 0, w, h, 13, ground, SIGNAL if target else "#8fb4c8", 2 if target else 1.2)
+    if aim.legal:
+        body = glow(pen, frame(0, 0, w, h, 13), 3) + body
+    body += _head(table, pen, here) + _buildings(table, pen, here) + _people(table, pen, here)
+    if aim.denied:
+        body += box(0, 0, w, h, 13, "#5d7383", more=' fill-opacity=".28"') + barred(w - 9, 9, 6)
+    for i in range(3):
+        body += box(6 + i * 35, h - 27, 32, 21, 9, DEEP, more=' fill-opacity=".16"')
+    return f'<g id="zone-{zone}"{aim.attributes}>{body}</g>'
+
+
+def _aim(table: Reading, zone: int) -> Aim:
+    """A floe stands for its zone and, as tiles are too small to touch, for the actions of its buildings."""
+    aim = zone_aim(table, zone)
+    turn = table.view["turn"]
+    if turn is None or turn["target"] != zone:
+        return aim
+    kinds = table.view["zones"][zone]["buildings"]
+    actions = [key for kind in kinds for key in action_keys(table, kind)]
+    return table.aim(table.zone(zone), [*aim.keys, *dict.fromkeys(actions)], [])
+
+
+def _closed(table: Reading, pen: Pen) -> str:
+    w, h = _FLOE
+    said = table.say("svg-closed")
+    return (
+        box(0, 0, w, h, 13, "#a9c6d6")
+        + box(0, 0, w, h, 13, pen.paint("pack-ice"), "#f9fdff", 1.5)
+        + box(w / 2 - width(said, 11) / 2 - 12, h / 2 - 14, width(said, 11) + 24, 28, 10, INK)
+        + text(w / 2, h / 2 + 0.5, said, 11, "#fff")
+    )
+
+
+def _head(table: Reading, pen: Pen, here: ZoneView) -> str:
+    zone = here["zone"]
+    first = worth(here)
+    name = clip(table.zone(zone), 60, 9.5)
+    stop = table.stops.get(zone)
+    found = pip(pen, zone, 14, 14, 8.5) + text(27, 14.5, name, 9.5, INK, "start")
+    found += box(_FLOE[0] - 25, 5.5, 20, 17, 8.5, "#fff3d6", "#c9962b") + text(
+        _FLOE[0] - 15, 14.5, first, 10.5, "#4a3303"
+    )
+    if stop is not None:
+        found += disc(_FLOE[0] - 14, 35, 7.5, SUN) + text(_FLOE[0] - 14, 35.5, stop, 9.5, "#3e2b02")
+    return found
+
+
+def _buildings(table: Reading, pen: Pen, here: ZoneView) -> str:
+    """Buildings in rows of four beside the stop, then five."""
+    found = ""
+    size = 20.0 if len(here["buildings"]) <= 9 else 18.0
+    for i, kind in enumerate(here["buildings"]):
+        row, column = (0, i) if i < 4 else divmod(i + 1, 5)
+        found += tile(pen, kind, 16 + column * 20.5, 39 + row * 22, size)
+    return found
+
+
+def _people(table: Reading, pen: Pen, here: ZoneView) -> str:
+    counts = here["scientists"]
+    seats = [seat for seat, n in enumerate(counts) if n]
+    places = table.in_zone(here["zone"])["places"]
+    found = ""
+    for i, seat in enumerate(seats):
+        x = 5 + i * 26.5
+        leads = places[seat] == 1
+        found += box(x, 109, 25, 21, 8, "#fff", "#f3c95a" if leads else "#a9c4d3", 2.2 if leads else 1)
+        found += pen.stamp(f"scientist-{seat}", x + 8.5, 119.5, 0.66) + text(
+            x + 19, 120, counts[seat], 10, INK
+        )
+    return found
+
+
+def _ships(table: Reading, pen: Pen) -> str:
+    found = ""
+    for zone in table.open_zones():
+        x, y = corner(zone)
+        here = table.view["zones"][zone]
+        for i, each in enumerate(here["queue"]):
+            found += _ship(table, pen, zone, i, each, x + 22 + i * 35, y + _FLOE[1] - 16.5)
+        for i, seat in enumerate(here["icebreakers"]):
+            body = icebreaker(x + 57 + 16 * i, y + _FLOE[1] - 34, 0.8)
+            name = f"icebreaker-{zone}-{seat}"
+            mark = pen.stamp(f"badge-{seat}", x + 65 + 16 * i, y + _FLOE[1] - 40, 0.5)
+            found += f'<g id="{name}" data-piece="{name}" pointer-events="none">{body}{mark}</g>'
+    return found
+
+
+def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float, y: float) -> str:
+    """A ship is touched through its dock and the water round it, 40 high."""
+    own = each["seat"] == table.seat
+    aim = table.aim(
+        ship_label(table, zone, i + 1, each),
+        ship_keys(table, zone, i + 1) if own else [],
+        [f"ship {each['ship']}"] if own else [],
+    )
+    body = ship(pen, each["seat"], x, y, 31, 180)
+    if aim.legal or mine_now(table, each):
+        body = glow(pen, frame(x - 17, y - 11, 34, 22, 10), 2.2) + body
+    if aim.denied:
+        body += barred(x + 12, y - 9, 5)
+    if aim.legal or aim.denied:
+        body += box(x - 20, y - 20, 40, 40, 8, "#fff", more=' fill-opacity=".01"')
+    passive = "" if aim.legal or aim.denied else ' pointer-events="none"'
+    name = f"ship-{each['ship']}"
+    return f'<g id="{name}" data-piece="{name}"{aim.attributes}{passive}>{body}</g>'
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("board")

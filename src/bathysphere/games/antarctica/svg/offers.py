@@ -1,0 +1,134 @@
+"""The cards on offer: three piles with their top cards, or the shipyard cards when one is to be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....drawing.lettering import clip
+from ....drawing.markup import Markup, words
+from ....drawing.shapes import box, disc, picture, put, text
+from ....drawing.targets import Aim
+from ..view import OutlookView, PileView
+from .cards import H, W, back, building_card, kind_card
+from .icons import sign
+from .look import DECK_HUES, INK, KIND_HUES, Pen
+from .pieces import barred, frame, glow, heading, pip, sheet
+from .reading import Reading
+from .stamps import BOOK
+
+SHIPYARD: Final = ("icebreaker", "place_scientist", "two_scientists", "rapid_progress")
+GAP: Final = 7.0
+
+
+def choosing(table: Reading) -> bool:
+    """Whether a shipyard card is to be taken or kept (AN-7.5, AN-14.10)."""
+    keys = [f"{verb} {kind}" for verb in ("take", "pick") for kind in SHIPYARD]
+    return bool(table.targets.offers(*keys)) or bool(table.view["revealed"])
+
+
+def offers(table: Reading, pen: Pen) -> str:
+    """Piles or shipyard cards, 362 by 196."""
+    return _choice(table, pen) if choosing(table) else _piles(table, pen)
+
+
+def offers_panel(table: Reading) -> Markup:
+    """The offers alone, for a narrow screen."""
+    pen = Pen("offers", table.theme)
+    wide = 4 * (W + GAP) + 8 if choosing(table) else 366
+    body = sheet(pen, wide, 206, "") + put(0, 4, offers(table, pen))
+    return picture("drawing-offers", wide, 206, table.say("svg-offers"), pen.definitions(BOOK) + body)
+
+
+def _piles(table: Reading, pen: Pen) -> str:
+    note = table.say("svg-offers-note")
+    found = heading(pen, -4, -3, 374, table.say("svg-offers"), note)
+    for i, pile in enumerate(table.view["piles"]):
+        found += put(5 + i * (W + GAP - 1), 22, _pile(table, pen, pile, i))
+    return found
+
+
+def _pile(table: Reading, pen: Pen, pile: PileView, number: int) -> str:
+    deck, light = pile["deck"], pen.light
+    name = table.say(f"deck-{deck}")
+    left = table.say("svg-left", deck=name, n=pile["left"])
+    caption = text(W / 2, H + 9, clip(left, W, 9.5), 9.5, light.muted)
+    top = pile["top"]
+    if top is None:
+        aim = table.aim(left, [], [f"pile {number}"])
+        slot = box(0, 0, W, H, 10, light.soft, light.line, 2, ' stroke-dasharray="6 5"')
+        empty = text(W / 2, H / 2, table.say("svg-empty"), 11, light.muted)
+        return f'<g id="pile-{deck}"{aim.attributes}>{slot}{empty}</g>{caption}'
+    stack = "".join(
+        [box(d, d, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3) for d in (4, 2) if pile["left"] * 2 > d]
+    )
+    if pile["left"] > 1:
+        stack = put(3.5, 4, back(deck, name)) + box(1.8, 2, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3)
+    lacks = next((each for each in table.view["outlook"] if each["card"] == top["card"]), None)
+    build = f"build {top['card']}"
+    keys = [build, f"{build} with simple", f"{build} with expertise"]
+    aim = table.aim(table.card(top), keys, [f"card {top['card']}"])
+    body = building_card(table, pen, top, deck, lacks)
+    return stack + _standing(table, pen, aim, body, f"card-{top['card']}", lacks) + caption
+
+
+def _standing(
+    table: Reading, pen: Pen, aim: Aim, body: str, id: str, lacks: OutlookView | None = None
+) -> str:
+    """A card as it can be chosen or not; where the ship could sail to build it is told on a refused one."""
+    if aim.legal:
+        body = glow(pen, frame(-2, -2, W + 4, H + 4, 12), 3.4) + body
+    elif aim.denied:
+        soon = lacks is not None and bool(lacks["sail_to"])
+        faded = 'opacity=".88"' if soon else f'filter="{pen.paint("grey")}" opacity=".62"'
+        body = box(0, 0, W, H, 10, pen.light.panel) + f"<g {faded}>{body}</g>" + barred(W - 6, 6, 7)
+    if lacks is not None:
+        body += _hints(table, pen, lacks)
+    name = words(id)
+    return f'<g id="{name}" data-piece="{name}"{aim.attributes}>{body}</g>'
+
+
+def _hints(table: Reading, pen: Pen, lacks: OutlookView) -> str:
+    """Where to sail so that the card can be built at once, and the resource card that would cover a gap."""
+    found = ""
+    zones = lacks["sail_to"]
+    if zones:
+        label = words(table.say("svg-sail-to-build"))
+        step = min(17, (W - 34) / len(zones))
+        w = 26 + step * len(zones)
+        found += box(4, 39, w, 20, 10, "#fff1e6", "#de4a00", 1.4) + put(
+            15, 49, sign("ship", INK, "#fff1e6"), 0.72
+        )
+        for i, zone in enumerate(zones):
+            found += pip(pen, zone, 32 + step * i, 49, min(7.5, step / 2))
+        found = f"<g><title>{label}</title>{found}</g>"
+    cover = lacks["cover"]
+    if cover is not None:
+        hue = KIND_HUES[cover]
+        label = words(table.say("svg-covers", card=table.kind(cover)))
+        mark = disc(W - 16, 92, 11, hue, "#fff", 1.4) + put(W - 16, 92, sign(cover, "#fff", hue), 0.62)
+        found += f"<g><title>{label}</title>{mark}</g>"
+    return found
+
+
+def _choice(table: Reading, pen: Pen) -> str:
+    """Shipyard cards to take from the open pile, or revealed in a draft."""
+    drafting = bool(table.view["revealed"])
+    counts = table.view["revealed"] if drafting else table.view["shipyard"]
+    verb = "pick" if drafting else "take"
+    title = table.say("svg-draft" if drafting else "svg-shipyard")
+    found = heading(pen, -4, -3, 500, title)
+    for i, kind in enumerate(SHIPYARD):
+        n = counts.get(kind, 0)
+        aim = table.aim(table.kind(kind), [f"{verb} {kind}"], [f"card {kind}"])
+        body = kind_card(table, pen, kind)
+        caption = text(W / 2, H + 9, f"× {n}", 9.5, pen.light.muted)
+        found += put(
+            5 + i * (W + GAP - 1), 22, _standing(table, pen, aim, body, f"shipyard-{kind}") + caption
+        )
+    return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("offers")
