@@ -10,7 +10,7 @@ from .scene import Denial, Scene
 
 @dataclass(frozen=True)
 class Aim:
-    """One target: the keys it offers, or the reasons why it offers none, and its attributes."""
+    """One target: the keys it offers, the reasons why it offers none or not more, and its attributes."""
 
     keys: list[str]
     denials: list[Denial]
@@ -41,13 +41,14 @@ class Targets:
     def aim(self, label: str, keys: list[str], targets: list[str]) -> Aim:
         """A thing with this name: it stands for any of these keys, or is refused under these targets."""
         legal = self.offers(*keys)
-        denials = [] if legal else [each for target in targets for each in self.denials.get(target, [])]
+        denials = [each for target in targets for each in self.denials.get(target, [])]
+        why = " ".join(dict.fromkeys([each.words for each in denials]))
         if legal:
             told = "; ".join([self.words[key] for key in legal])
             name = "data-key" if len(legal) == 1 else "data-keys"
             found = f' {name}="{_lines(legal)}" role="button" tabindex="0" aria-label="{words(told)}"'
+            found += f' data-help="{words(why)}"' if why else ""
         elif denials:
-            why = " ".join([each.words for each in denials])
             rules = " ".join(dict.fromkeys([each.rule for each in denials]))
             found = (
                 f' data-target="{words(denials[0].target)}" data-why="{words(why)}" '

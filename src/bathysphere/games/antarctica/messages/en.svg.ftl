@@ -79,7 +79,7 @@ an-svg-no-stops = no ship waits for the sun
 an-svg-stop = Stop { $n }: zone { $zone }, { $name }, first ship of { $player }
 an-svg-place = { $zone } { $name }, position { $position }
 an-svg-now = may move now
-an-svg-in-stops = sun in { $n ->
+an-svg-in-stops = in { $n ->
     [one] { $n } stop
    *[other] { $n } stops
 }

@@ -79,7 +79,7 @@ an-svg-no-stops = aucun bateau n'attend le Soleil
 an-svg-stop = Arrêt { $n } : zone { $zone }, { $name }, premier bateau de { $player }
 an-svg-place = { $zone } { $name }, position { $position }
 an-svg-now = peut partir
-an-svg-in-stops = Soleil : { $n ->
+an-svg-in-stops = dans { $n ->
     [one] { $n } arrêt
    *[other] { $n } arrêts
 }

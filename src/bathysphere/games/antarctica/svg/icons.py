@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ....drawing.shapes import put
@@ -124,11 +125,13 @@ def _filled(template: str, ink: str, cut: str, accent: str) -> str:
     return template.replace("{s}", _STROKE).replace("{i}", ink).replace("{c}", cut).replace("{a}", accent)
 
 
+@cache
 def building(kind: str, ink: str, cut: str, accent: str) -> str:
     """The picture of a building."""
     return _filled(_BUILDINGS[kind], ink, cut, accent)
 
 
+@cache
 def sign(kind: str, ink: str, cut: str) -> str:
     """The sign of an effect, a card or an action."""
     return _filled(_SIGNS[kind], ink, cut, ink)

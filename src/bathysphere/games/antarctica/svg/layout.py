@@ -181,7 +181,7 @@ def _plot(road: Road, zone: int, stretch: Stretch, knee: Point, before: Point) -
     sx, sy = _SIDES[zone]
     out = (WIDE / 2 - _PAD - _SHORE - GROUND[0] / 2 - 12, HIGH / 2 - _PAD - _SHORE - GROUND[1] / 2 - 9)
     inset = (40, 7) if sx and sy else (0, 0)
-    coast = [stretch.coast_start + (stretch.coast_end - stretch.coast_start) * i / 40 for i in range(41)]
+    coast = [stretch.coast_start + (stretch.coast_end - stretch.coast_start) * i / 24 for i in range(25)]
     wedge = [*[road.shore(way) for way in coast], knee, before]
     ways = [stretch.start + 12 + (stretch.end - stretch.start - 24) * i / 30 for i in range(31)]
     lane = [road.at(way) for way in ways]

@@ -115,6 +115,11 @@ class Pen:
         at = f"translate({number(x)} {number(y)}){turned}{scaled}"
         return f'<use href="#{self.panel}-{name}" transform="{at}"{more}/>'
 
+    def trace(self, name: str, more: str = "") -> str:
+        """An outline that is defined once; fill and stroke are given where it is used."""
+        self.used[name] = None
+        return f'<use href="#{self.panel}-{name}"{more}/>'
+
     def paint(self, name: str) -> str:
         """A gradient, pattern or filter by name."""
         self.used[name] = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip, width
+from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, disc, picture, put, text
 from ....drawing.targets import Aim
@@ -19,16 +19,16 @@ from .stamps import BOOK
 from .zones import action_keys, worth, zone_aim
 
 W: Final = 366
-H: Final = 536
-_FLOE: Final = (114, 164)
-_STEP: Final = (121, 178)
+H: Final = 500
+_FLOE: Final = (116, 152)
+_STEP: Final = (121, 166)
 _COLUMNS: Final = {0: (0, 2), 1: (1, 2), 2: (2, 2), 3: (2, 1), 4: (2, 0), 5: (1, 0), 6: (0, 0), 7: (0, 1)}
 
 
 def corner(zone: int) -> tuple[float, float]:
     """The upper left corner of a floe."""
     column, row = _COLUMNS[zone]
-    return 5 + column * _STEP[0], 8 + row * _STEP[1]
+    return 4 + column * _STEP[0], 8 + row * _STEP[1]
 
 
 def narrow_board(table: Reading) -> Markup:
@@ -45,14 +45,14 @@ def narrow_board(table: Reading) -> Markup:
 
 @cache
 def _continent() -> str:
-    points = oval(COAST[0] * 0.2, COAST[1] * 0.52, 120, True)
+    points = oval(COAST[0] * 0.2, COAST[1] * 0.48, 120, True)
     return outline([(W / 2 + x, H / 2 + y) for x, y in points])
 
 
 def _sea(table: Reading, pen: Pen) -> str:
     x, y = corner(table.view["sun"])
-    at = f'cx="{x + 57:g}" cy="{y + 82:g}"'
-    road = '<rect x="62" y="90" width="242" height="356" rx="30" fill="none"'
+    at = f'cx="{x + 58:g}" cy="{y + 76:g}"'
+    road = '<rect x="62" y="84" width="242" height="332" rx="30" fill="none"'
     return (
         box(0, 0, W, H, 0, pen.paint("sea"))
         + f'<circle {at} r="260" fill="{pen.paint("glare")}"/>'
@@ -72,7 +72,7 @@ def _middle(table: Reading, pen: Pen) -> str:
         return found + text(x, y + 4, clip(table.zone(table.view["sun"]), 90, 11), 11, INK)
     said = table.say("svg-now") if now else table.say("svg-in-stops", n=waits[0])
     found += text(x, y, clip(table.say("svg-your-ships"), 92, 9.5, PLAIN), 9.5, INK, face=PLAIN)
-    found += text(x, y + 17, clip(said, 94, 11), 11, "#8a2e04")
+    found += text(x, y + 17, said, fit(said, 98, 12, 9), "#8a2e04")
     later = waits if now else waits[1:]
     for i, n in enumerate(later[:4]):
         px = x + (i - (min(len(later), 4) - 1) / 2) * 22
@@ -82,9 +82,9 @@ def _middle(table: Reading, pen: Pen) -> str:
 
 def _sun(table: Reading, pen: Pen) -> str:
     x, y = corner(table.view["sun"])
-    halo = f'<circle r="34" fill="{pen.paint("halo")}"/>'
-    body = halo + pen.stamp("sun", 0, 0, 0.62)
-    return put(x + 8, y + 8, body, 1, 0, ' id="sun" data-piece="sun" pointer-events="none"')
+    halo = f'<circle r="30" fill="{pen.paint("halo")}"/>'
+    body = halo + pen.stamp("sun", 0, 0, 0.5)
+    return put(x + 14, y + _FLOE[1] - 17, body, 1, 0, ' id="sun" data-piece="sun" pointer-events="none"')
 
 
 def _floe(table: Reading, pen: Pen, zone: int) -> str:
@@ -100,9 +100,8 @@ def _floe(table: Reading, pen: Pen, zone: int) -> str:
         body = glow(pen, frame(0, 0, w, h, 13), 3) + body
     body += _head(table, pen, here) + _buildings(table, pen, here) + _people(table, pen, here)
     if aim.denied:
-        body += box(0, 0, w, h, 13, "#5d7383", more=' fill-opacity=".28"') + barred(w - 9, 9, 6)
-    for i in range(3):
-        body += box(6 + i * 35, h - 27, 32, 21, 9, DEEP, more=' fill-opacity=".16"')
+        body += box(0, 0, w, h, 13, "#5d7383", more=' fill-opacity=".28"') + barred(w - 13, 33, 6)
+    body += _docks(table, pen, zone)
     return f'<g id="zone-{zone}"{aim.attributes}>{body}</g>'
 
 
@@ -132,23 +131,33 @@ def _head(table: Reading, pen: Pen, here: ZoneView) -> str:
     zone = here["zone"]
     first = worth(here)
     name = clip(table.zone(zone), 60, 9.5)
-    stop = table.stops.get(zone)
     found = pip(pen, zone, 14, 14, 8.5) + text(27, 14.5, name, 9.5, INK, "start")
     found += box(_FLOE[0] - 25, 5.5, 20, 17, 8.5, "#fff3d6", "#c9962b") + text(
         _FLOE[0] - 15, 14.5, first, 10.5, "#4a3303"
     )
-    if stop is not None:
-        found += disc(_FLOE[0] - 14, 35, 7.5, SUN) + text(_FLOE[0] - 14, 35.5, stop, 9.5, "#3e2b02")
+    return found
+
+
+def _docks(table: Reading, pen: Pen, zone: int) -> str:
+    """The sun space with the stops until the sun comes, then the three docks."""
+    y = _FLOE[1] - 17
+    found = disc(14, y, 9.5, DEEP, SUN, 1.4, ' stroke-dasharray="3 2.5"')
+    if zone in table.stops and zone != table.view["sun"]:
+        found += text(14, y + 0.5, table.stops[zone], 10.5, "#ffdd8f")
+    for i in range(3):
+        found += box(27 + i * 29.5, y - 10, 28, 20, 9, DEEP, more=' fill-opacity=".16"')
     return found
 
 
 def _buildings(table: Reading, pen: Pen, here: ZoneView) -> str:
-    """Buildings in rows of four beside the stop, then five."""
+    """Buildings in rows of four or five, as large as their number allows."""
+    n = len(here["buildings"])
+    per, size = (4, 24.0) if n <= 8 else (5, 19.0)
+    step = (_FLOE[0] - 8) / per
     found = ""
-    size = 20.0 if len(here["buildings"]) <= 9 else 18.0
     for i, kind in enumerate(here["buildings"]):
-        row, column = (0, i) if i < 4 else divmod(i + 1, 5)
-        found += tile(pen, kind, 16 + column * 20.5, 39 + row * 22, size)
+        row, column = divmod(i, per)
+        found += tile(pen, kind, 4 + step * (column + 0.5), 26 + (size + 2.5) * (row + 0.5), size)
     return found
 
 
@@ -160,9 +169,9 @@ def _people(table: Reading, pen: Pen, here: ZoneView) -> str:
     for i, seat in enumerate(seats):
         x = 5 + i * 26.5
         leads = places[seat] == 1
-        found += box(x, 109, 25, 21, 8, "#fff", "#f3c95a" if leads else "#a9c4d3", 2.2 if leads else 1)
-        found += pen.stamp(f"scientist-{seat}", x + 8.5, 119.5, 0.66) + text(
-            x + 19, 120, counts[seat], 10, INK
+        found += box(x, 95, 25, 21, 8, "#fff", "#f3c95a" if leads else "#a9c4d3", 2.2 if leads else 1)
+        found += pen.stamp(f"scientist-{seat}", x + 8.5, 105.5, 0.66) + text(
+            x + 19, 106, counts[seat], 10, INK
         )
     return found
 
@@ -173,11 +182,11 @@ def _ships(table: Reading, pen: Pen) -> str:
         x, y = corner(zone)
         here = table.view["zones"][zone]
         for i, each in enumerate(here["queue"]):
-            found += _ship(table, pen, zone, i, each, x + 22 + i * 35, y + _FLOE[1] - 16.5)
+            found += _ship(table, pen, zone, i, each, x + 41 + i * 29.5, y + _FLOE[1] - 17)
         for i, seat in enumerate(here["icebreakers"]):
-            body = icebreaker(x + 57 + 16 * i, y + _FLOE[1] - 34, 0.8)
+            body = icebreaker(x + 70 + 16 * i, y + _FLOE[1] - 34, 0.8)
             name = f"icebreaker-{zone}-{seat}"
-            mark = pen.stamp(f"badge-{seat}", x + 65 + 16 * i, y + _FLOE[1] - 40, 0.5)
+            mark = pen.stamp(f"badge-{seat}", x + 78 + 16 * i, y + _FLOE[1] - 40, 0.5)
             found += f'<g id="{name}" data-piece="{name}" pointer-events="none">{body}{mark}</g>'
     return found
 
@@ -190,9 +199,9 @@ def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float,
         ship_keys(table, zone, i + 1) if own else [],
         [f"ship {each['ship']}"] if own else [],
     )
-    body = ship(pen, each["seat"], x, y, 31, 180)
+    body = ship(pen, each["seat"], x, y, 27, 180)
     if aim.legal or mine_now(table, each):
-        body = glow(pen, frame(x - 17, y - 11, 34, 22, 10), 2.2) + body
+        body = glow(pen, frame(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
     if aim.denied:
         body += barred(x + 12, y - 9, 5)
     if aim.legal or aim.denied:

@@ -28,15 +28,18 @@ def choosing(table: Reading) -> bool:
 
 def offers(table: Reading, pen: Pen) -> str:
     """Piles or shipyard cards, 362 by 196."""
-    return _choice(table, pen) if choosing(table) else _piles(table, pen)
+    return _choice(table, pen, 4, 1) if choosing(table) else _piles(table, pen)
 
 
 def offers_panel(table: Reading) -> Markup:
     """The offers alone, for a narrow screen."""
     pen = Pen("offers", table.theme)
-    wide = 4 * (W + GAP) + 8 if choosing(table) else 366
-    body = sheet(pen, wide, 206, "") + put(0, 4, offers(table, pen))
-    return picture("drawing-offers", wide, 206, table.say("svg-offers"), pen.definitions(BOOK) + body)
+    if choosing(table):
+        high, body = 474.0, put(6, 5, _choice(table, pen, 2, 1.24))
+    else:
+        high, body = 202.0, put(5, 5, _piles(table, pen), 0.965)
+    body = sheet(pen, 366, high, "") + body
+    return picture("drawing-offers", 366, high, table.say("svg-offers"), pen.definitions(BOOK) + body)
 
 
 def _piles(table: Reading, pen: Pen) -> str:
@@ -95,36 +98,38 @@ def _hints(table: Reading, pen: Pen, lacks: OutlookView) -> str:
         label = words(table.say("svg-sail-to-build"))
         step = min(17, (W - 34) / len(zones))
         w = 26 + step * len(zones)
-        found += box(4, 39, w, 20, 10, "#fff1e6", "#de4a00", 1.4) + put(
-            15, 49, sign("ship", INK, "#fff1e6"), 0.72
+        found += box(4, 85, w, 18, 9, "#fff1e6", "#de4a00", 1.4) + put(
+            15, 94, sign("ship", INK, "#fff1e6"), 0.72
         )
         for i, zone in enumerate(zones):
-            found += pip(pen, zone, 32 + step * i, 49, min(7.5, step / 2))
+            found += pip(pen, zone, 32 + step * i, 94, min(7.5, step / 2))
         found = f"<g><title>{label}</title>{found}</g>"
     cover = lacks["cover"]
     if cover is not None:
         hue = KIND_HUES[cover]
         label = words(table.say("svg-covers", card=table.kind(cover)))
-        mark = disc(W - 16, 92, 11, hue, "#fff", 1.4) + put(W - 16, 92, sign(cover, "#fff", hue), 0.62)
+        mark = disc(W - 15, 51, 11, hue, "#fff", 1.4) + put(W - 15, 51, sign(cover, "#fff", hue), 0.62)
         found += f"<g><title>{label}</title>{mark}</g>"
     return found
 
 
-def _choice(table: Reading, pen: Pen) -> str:
+def _choice(table: Reading, pen: Pen, columns: int, scale: float) -> str:
     """Shipyard cards to take from the open pile, or revealed in a draft."""
     drafting = bool(table.view["revealed"])
     counts = table.view["revealed"] if drafting else table.view["shipyard"]
     verb = "pick" if drafting else "take"
     title = table.say("svg-draft" if drafting else "svg-shipyard")
-    found = heading(pen, -4, -3, 500, title)
+    found = heading(pen, -4, -3, 366, title)
     for i, kind in enumerate(SHIPYARD):
         n = counts.get(kind, 0)
         aim = table.aim(table.kind(kind), [f"{verb} {kind}"], [f"card {kind}"])
         body = kind_card(table, pen, kind)
         caption = text(W / 2, H + 9, f"× {n}", 9.5, pen.light.muted)
-        found += put(
-            5 + i * (W + GAP - 1), 22, _standing(table, pen, aim, body, f"shipyard-{kind}") + caption
-        )
+        standing = _standing(table, pen, aim, body, f"shipyard-{kind}") + caption
+        row, column = divmod(i, columns)
+        margin = 14 if columns == 2 else 0
+        x, y = margin + 5 + column * (W + GAP - 1 + margin) * scale, 23 + row * (H + 19) * scale
+        found += put(x, y, standing, scale)
     return found
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
 from ....kernel.message import Message, Param
 from ..view import CardView, MajorityView, TrackView, View
 
+_SAID: Final[dict[tuple[object, ...], str]] = {}
+_MOST_SAID: Final = 20_000
+
 
 class Reading:
-    """One scene. Words are asked for once."""
+    """One scene."""
 
     def __init__(self, scene: Scene) -> None:
         self.view = cast(View, scene.view)
@@ -20,25 +23,27 @@ class Reading:
         self.theme = scene.theme
         self.narrow = scene.narrow
         self.targets = Targets(scene)
+        self._language = scene.language
         self._say = scene.say
-        self._said: dict[str, str] = {}
         self.stops = _stops(self.view)
         self.majorities = {(each["category"], each["what"]): each for each in self.view["majorities"]}
 
     def say(self, id: str, **params: Param) -> str:
-        """The words of a message; those without parameters are remembered."""
-        if params:
-            return self._say(Message(f"an-{id}", params))
-        if id not in self._said:
-            self._said[id] = self._say(Message(f"an-{id}"))
-        return self._said[id]
+        """The words of a message."""
+        return self._remember(f"an-{id}", params)
 
     def name(self, printed: dict[str, str]) -> str:
         """The name of a card or track, which its pack holds in both languages."""
-        key = printed["en"]
-        if key not in self._said:
-            self._said[key] = self._say(Message("an-name", {**printed}))
-        return self._said[key]
+        return self._remember("an-name", {**printed})
+
+    def _remember(self, id: str, params: dict[str, Param]) -> str:
+        """A language says a message in one way, whoever asks: it need not be worked out twice."""
+        key = (self._language, id, *params.values())
+        if key not in _SAID:
+            if len(_SAID) >= _MOST_SAID:
+                _SAID.clear()
+            _SAID[key] = self._say(Message(id, params))
+        return _SAID[key]
 
     def building(self, kind: str) -> str:
         return self.say(f"building-{kind}")

@@ -42,19 +42,13 @@ def scenery(pen: Pen, sun: int) -> str:
         + _swell()
         + f'<circle cx="{at.x:.0f}" cy="{at.y:.0f}" r="400" fill="{glare}"/>'
         + _drift()
-        + f'<path d="{_land()}" fill="#04121f" fill-opacity=".35" '
-        f'transform="translate({shade[0]:.1f} {shade[1]:.1f})"/>'
-        + _shelf()
-        + f'<path d="{_land()}" fill="{ice}" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/>'
-        + f'<clipPath id="{clip}"><path d="{_land()}"/></clipPath><g clip-path="url(#{clip})">{_contours()}'
+        + pen.trace("land", f' fill="#04121f" fill-opacity=".35" x="{shade[0]:.1f}" y="{shade[1]:.1f}"')
+        + _shelf(pen)
+        + pen.trace("land", f' fill="{ice}" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"')
+        + f'<clipPath id="{clip}">{pen.trace("land")}</clipPath><g clip-path="url(#{clip})">{_contours()}'
         + f'<circle cx="{at.x:.0f}" cy="{at.y:.0f}" r="330" fill="{warm}"/></g>'
         + _borders()
     )
-
-
-@cache
-def _land() -> str:
-    return outline(around(oval(*COAST, 200, True)))
 
 
 @cache
@@ -83,14 +77,13 @@ def _drift() -> str:
     return found
 
 
-@cache
-def _shelf() -> str:
+def _shelf(pen: Pen) -> str:
     """Shelf ice: the coast grows pale before it begins."""
     return "".join(
         [
-            f'<path d="{_land()}" fill="none" stroke="#d9f1fb" stroke-opacity="{strong}" '
-            f'stroke-width="{wide}" '
-            'stroke-linejoin="round"/>'
+            pen.trace(
+                "land", f' fill="none" stroke="#d9f1fb" stroke-opacity="{strong}" stroke-width="{wide}"'
+            )
             for wide, strong in ((20, 0.1), (12, 0.16), (6, 0.32))
         ]
     )

@@ -9,6 +9,7 @@ from typing import Final
 from ....drawing.players import LIVERIES
 from ....drawing.shapes import put
 from .icons import building
+from .layout import COAST, around, outline, oval, plots
 from .look import CLASSES, GOLD, HUES, INK, Light
 
 SEATS: Final = range(4)
@@ -160,6 +161,14 @@ def _grey(id: str, shade: Light) -> str:
     return f'<filter id="{id}"><feColorMatrix type="saturate" values=".12"/></filter>'
 
 
+def _land(id: str, shade: Light) -> str:
+    return f'<path id="{id}" d="{outline(around(oval(*COAST, 180, True)))}"/>'
+
+
+def _wedge(zone: int, id: str, shade: Light) -> str:
+    return f'<path id="{id}" d="{plots()[zone].wedge}" stroke-linejoin="round"/>'
+
+
 _GLARE: Final = [(0, "#ffe0a8", 0.8), (0.22, "#f7a9a0", 0.5), (0.6, "#8f7fc4", 0.24), (1, "#5b7fc4", 0)]
 _SKIES: Final = {
     "base": ("#7fb9d8", "#cfe3ea", "#ffddb4"),
@@ -178,6 +187,8 @@ BOOK: Final[dict[str, Callable[[str, Light], str]]] = {
         f"sky-{deck}": partial(_fixed, "linear", [(0, sky[0], 1.0), (0.55, sky[1], 1.0), (1, sky[2], 1.0)])
         for deck, sky in _SKIES.items()
     },
+    **{f"wedge-{zone}": partial(_wedge, zone) for zone in range(8)},
+    "land": _land,
     "someone": _someone,
     "sun": _sun,
     "sea": _sea,

@@ -46,7 +46,7 @@ class Grid:
 def tracks(table: Reading) -> Markup:
     pen = Pen("tracks", table.theme)
     most = max([track["length"] for track in table.view["tracks"]])
-    grid = Grid(366, 56, 2, 39, most) if table.narrow else Grid(400, 33, 106, 20.5, most)
+    grid = Grid(366, 58, 2, 41, most) if table.narrow else Grid(400, 33, 106, 20.5, most)
     rows = table.view["tracks"]
     high = 26 + grid.row * len(rows) + 2
     body = sheet(pen, grid.w, high, table.say("svg-tracks"), table.say("svg-tracks-note"))
@@ -82,7 +82,7 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
         body += box(6, 1.5, w, h, 8, "#6b8294" if dark else light.panel, more=' fill-opacity=".28"')
     body += _cubes(table, pen, track, grid)
     if aim.denied:
-        body += barred(grid.w - 15, grid.row / 2 if not table.narrow else 14, 5.5)
+        body += barred(grid.w - 15, grid.row / 2 if not table.narrow else 12, 5.5)
     return f'<g id="track-{words(track["track"])}"{aim.attributes}>{body}</g>'
 
 
@@ -92,8 +92,8 @@ def _closed(table: Reading, track: TrackView) -> str:
 
 def _name(table: Reading, pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
     """The name, and the centres that lead to the track (AN-9.1)."""
-    y = 14 if table.narrow else grid.row / 2
-    size, step = (20, 22) if table.narrow else (19 if len(track["centres"]) < 2 else 15, 14)
+    y = 12 if table.narrow else grid.row / 2
+    size, step = (17, 18) if table.narrow else (19 if len(track["centres"]) < 2 else 15, 14)
     found, x = "", 18.0
     for kind in track["centres"]:
         found += tile(pen, kind, x, y, size)

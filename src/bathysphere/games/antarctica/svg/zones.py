@@ -9,7 +9,7 @@ from ....drawing.lettering import TITLE, clip, width
 from ....drawing.shapes import box, text
 from ....drawing.targets import Aim
 from ..view import ZoneView
-from .layout import GROUND, Plot, Point, plots
+from .layout import GROUND, Point, plots
 from .look import INK, SIGNAL, SIGNAL_LINE, SLATE, Pen
 from .pieces import barred, crew, glow, pip, tile
 from .reading import Reading
@@ -21,7 +21,8 @@ _SHADE: Final = 3.0
 def zone_aim(table: Reading, zone: int) -> Aim:
     """What a zone stands for: a place to sail to, to place or move a ship to, to lay an Icebreaker on."""
     keys = [f"sail to {zone}", f"place ship in {zone}"]
-    keys += [f"move ship {position} of {other} to {zone}" for other in range(8) for position in (1, 2, 3)]
+    if table.targets.offers("move none"):
+        keys += [f"move ship {position} of {other} to {zone}" for other in range(8) for position in (1, 2, 3)]
     keys.append(f"play icebreaker on {zone}")
     return table.aim(zone_label(table, zone), keys, [f"zone {zone}"])
 
@@ -51,32 +52,29 @@ def wedges(table: Reading, pen: Pen) -> str:
     turn = table.view["turn"]
     target = None if turn is None else turn["target"]
     found = ""
-    for zone, plot in enumerate(plots()):
+    for zone in range(8):
         aim = zone_aim(table, zone)
         here = table.view["zones"][zone]
-        body = _closed(table, pen, plot) if not here["open"] else _wedge(pen, plot, aim, zone == target)
+        body = _wedge(pen, zone, aim, zone == target) if here["open"] else _closed(table, pen, zone)
         found += f'<g id="zone-{zone}"{aim.attributes}>{body}</g>'
     return found
 
 
-def _wedge(pen: Pen, plot: Plot, aim: Aim, target: bool) -> str:
-    outline = f'<path d="{plot.wedge}" stroke-linejoin="round"/>'
+def _wedge(pen: Pen, zone: int, aim: Aim, target: bool) -> str:
+    name = f"wedge-{zone}"
     if aim.legal:
-        return f'<path d="{plot.wedge}" fill="{SIGNAL}" fill-opacity=".08"/>' + glow(pen, outline, 2)
+        return pen.trace(name, f' fill="{SIGNAL}" fill-opacity=".08"') + glow(pen, pen.trace(name), 2)
     if target:
-        return (
-            f'<path d="{plot.wedge}" fill="{SIGNAL}" fill-opacity=".13"/>'
-            f'<path d="{plot.wedge}" fill="none" stroke="{SIGNAL_LINE}" stroke-width="2.2" '
-            f'stroke-linejoin="round"/>'
-        )
-    if aim.denied:
-        return f'<path d="{plot.wedge}" fill="#5d7383" fill-opacity=".30"/>'
-    return f'<path d="{plot.wedge}" fill="#fff" fill-opacity="0"/>'
+        rim = f' fill="{SIGNAL}" fill-opacity=".13" stroke="{SIGNAL_LINE}" stroke-width="2.2"'
+        return pen.trace(name, rim)
+    return pen.trace(
+        name, ' fill="#5d7383" fill-opacity=".3"' if aim.denied else ' fill="#fff" fill-opacity="0"'
+    )
 
 
-def _closed(table: Reading, pen: Pen, plot: Plot) -> str:
+def _closed(table: Reading, pen: Pen, zone: int) -> str:
     """AN-2.1  A zone that is not used with two players lies under pack ice."""
-    ice = pen.paint("pack-ice")
+    ice, plot, name = pen.paint("pack-ice"), plots()[zone], f"wedge-{zone}"
     x, y = plot.ground
     lane = "".join(
         [
@@ -88,8 +86,8 @@ def _closed(table: Reading, pen: Pen, plot: Plot) -> str:
     w = width(said, 12) + 44
     return (
         lane
-        + f'<path d="{plot.wedge}" fill="#a9c6d6" fill-opacity=".88"/><path d="{plot.wedge}" fill="{ice}"/>'
-        f'<path d="{plot.wedge}" fill="none" stroke="#f9fdff" stroke-width="2" stroke-linejoin="round"/>'
+        + pen.trace(name, ' fill="#a9c6d6" fill-opacity=".88"')
+        + pen.trace(name, f' fill="{ice}" stroke="#f9fdff" stroke-width="2"')
         + box(x - w / 2, y - 15, w, 30, 12, INK, "#fff", 1.3)
         + barred(x - w / 2 + 17, y, 6)
         + text(x + 12, y + 0.5, said, 12, "#fff")
@@ -106,9 +104,8 @@ def _ground(table: Reading, pen: Pen, zone: int) -> str:
     x, y = plot.ground
     top = y - GROUND[1] / 2
     shade = _shade(table.view["sun"], plot.ground)
-    passive = _title(table, pen, here, x, top + 9) + _crews(table, pen, here, x, top + GROUND[1] - 9)
-    if zone_aim(table, zone).denied:
-        passive += barred(x + GROUND[0] / 2 - 8, top + 9, 6)
+    denied = zone_aim(table, zone).denied
+    passive = _title(table, pen, here, x, top + 9, denied) + _crews(table, pen, here, x, top + GROUND[1] - 9)
     active = ""
     spots, size = places(len(here["buildings"]), x, top + 42)
     for kind, (px, py) in zip(here["buildings"], spots, strict=True):
@@ -165,11 +162,11 @@ def action_keys(table: Reading, kind: str) -> list[str]:
     return [f"research on {track['track']}" for track in table.view["tracks"] if kind in track["centres"]]
 
 
-def _title(table: Reading, pen: Pen, here: ZoneView, x: float, y: float) -> str:
+def _title(table: Reading, pen: Pen, here: ZoneView, x: float, y: float, denied: bool) -> str:
     """Number, name, and what the first place is worth."""
     name = clip(table.zone(here["zone"]), 108, 11.5, TITLE)
     first = table.say("svg-first")
-    label, gold = width(name, 11.5, TITLE), width(first, 9) + 26
+    label, gold = width(name, 11.5, TITLE), width(first, 9) + width(str(worth(here)), 11.5) + 17
     left = x - (20 + label + 6 + gold) / 2
     start = left + 20 + label + 6
     return (
@@ -177,7 +174,8 @@ def _title(table: Reading, pen: Pen, here: ZoneView, x: float, y: float) -> str:
         + text(left + 20, y + 0.5, name, 11.5, INK, "start", TITLE)
         + box(start, y - 8.5, gold, 17, 8.5, "#fff3d6", "#c9962b")
         + text(start + 6, y + 0.5, first, 9, "#6b4a05", "start")
-        + text(start + gold - 5, y + 0.5, worth(here), 11.5, "#4a3303", "end")
+        + text(start + gold - 6, y + 0.5, worth(here), 11.5, "#4a3303", "end")
+        + (barred(start + gold + 12, y, 6) if denied else "")
     )
 
 
