@@ -136,7 +136,7 @@ def test_packs_are_listed_checked_and_begun(tmp_path, capsys):
         (["rules", GAME, "AN-99.1"], "has no rule 'AN-99.1'"),
         (["replay", "nowhere.bathy"], "nowhere.bathy: No such file"),
         (["packs", "check", "nowhere"], "nowhere: there is no pack.toml"),
-        (["laws", GAME, "--games", "-3"], "expected one argument"),
+        (["laws", GAME, "--games", "many"], "'many' is not a whole number from 1 upwards"),
     ],
 )
 def test_a_wrong_value_gets_one_sentence_and_exit_code_2(words, says, capsys):

@@ -52,7 +52,7 @@ function press(control: Element): void {
   if (key !== null) page?.answer(key);
   else if (keys?.length === 1) page?.answer(keys[0]!);
   else if (keys) bubble.menu(control, keys, words);
-  else if (said("do")) page?.command(said("do")!);
+  else if (said("do")) page?.command(control);
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);

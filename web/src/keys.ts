@@ -26,7 +26,7 @@ function act(page: TablePage, key: string, target: Element): boolean {
   const command = LETTERS[key];
   if (command) {
     const button = document.querySelector<HTMLElement>(`[data-do="${command}"]:not([aria-disabled])`);
-    if (button) page.command(command);
+    if (button) page.command(button);
     return Boolean(button);
   }
   if (key === "/") return focus("[data-filter]");

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 
 from ..kernel.message import Message, Param
@@ -95,6 +96,10 @@ class Desk:
 
     def words(self, request: AnyRequest, game: str = "") -> Voice:
         return self.shelf.voice(game, tastes(request).language)
+
+
+TheDesk: TypeAlias = NamedDependency[Desk]
+"""How a route asks for the desk."""
 
 
 def tastes(connection: AnyConnection) -> Tastes:

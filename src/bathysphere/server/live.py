@@ -12,9 +12,10 @@ import msgspec
 from litestar import Response, Router, WebSocket, get, post, websocket
 from litestar.enums import MediaType
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from ..kernel.message import Message
-from .desk import AnyConnection, AnyRequest, Desk, Trouble
+from .desk import AnyConnection, AnyRequest, Desk, TheDesk, Trouble
 from .fragments import Sight
 from .guard import own
 from .hall import Command
@@ -102,6 +103,8 @@ class Line:
             await self.push()
         elif said.do in _COMMANDS:
             await self._send(await obey(self.desk, self.table, self.who, said))
+            if said.seat in self.who.held and not self.table.row.curtain:
+                self.who = replace(self.who, seat=said.seat)
             await self.push()
 
     async def _send(self, told: Told) -> None:
@@ -126,7 +129,7 @@ async def obey(desk: Desk, table: Table, who: Onlooker, said: Said) -> Told:
     voice = desk.shelf.voice("", who.tastes.language)
     why: Message | None = Message("refused-seat")
     version = table.version
-    if said.seat is not None and said.seat in who.held and 8 <= len(said.id) <= 64 and len(said.key) <= 400:
+    if said.seat is not None and said.seat in who.held and 1 <= len(said.id) <= 64 and len(said.key) <= 400:
         outcome = await desk.hall.command(table, Command(said.id, said.at, said.seat, said.do, said.key))
         version, why = outcome.version, outcome.why
     if why is None:
@@ -135,7 +138,7 @@ async def obey(desk: Desk, table: Table, who: Onlooker, said: Said) -> Told:
 
 
 @websocket("/t/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, desk: Desk) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], desk: TheDesk) -> None:
     """Talk with one browser until it leaves."""
     if not own(socket):
         await socket.close(code=4403)
@@ -186,7 +189,7 @@ def recognised(desk: Desk, table: Table, who: Onlooker, connection: AnyConnectio
 
 
 @post("/t/{table:str}/say", status_code=200)
-async def say(request: AnyRequest, table: str, desk: Desk) -> Response[bytes]:
+async def say(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Response[bytes]:
     """A command without a WebSocket."""
     found = await desk.table(table)
     try:
@@ -202,12 +205,12 @@ async def say(request: AnyRequest, table: str, desk: Desk) -> Response[bytes]:
 @get("/t/{table:str}/sight")
 async def sight(
     request: AnyRequest,
-    table: str,
-    desk: Desk,
-    seen: str = "",
-    seat: int | None = None,
-    moment: int | None = None,
-    narrow: bool = False,
+    table: FromPath[str],
+    desk: TheDesk,
+    seen: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+    moment: FromQuery[int | None] = None,
+    narrow: FromQuery[bool] = False,
 ) -> Response[bytes]:
     """The whole sight, as soon as it differs from what was seen, or after a while."""
     found = await desk.table(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from ..drawing.chart import Series, lines
@@ -39,7 +40,8 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
         for line in breakdown:
             row = rows.setdefault((voice.say(line.what), line.rule), [0] * len(result.points))
             row[seat] += line.points
-    listed = [ScoreRow(words, rule, points) for (words, rule), points in rows.items()]
+    ordered = sorted(rows.items(), key=lambda row: (_rank(row[0][1]), row[0][0]))
+    listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered]
     return ScoreSheet(
         voice.say(result.reason),
         listed,
@@ -48,6 +50,11 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
         result.winners,
         _growth(table, voice),
     )
+
+
+def _rank(rule: str) -> list[int]:
+    """Rules in the order of the ledger: AN-16.4 before AN-16.12."""
+    return [int(number) for number in re.findall(r"\d+", rule)]
 
 
 def _growth(table: Table, voice: Voice) -> Markup:

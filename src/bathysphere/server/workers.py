@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import secrets
 from collections.abc import Callable
@@ -59,7 +60,7 @@ class Worker:
         return found
 
     def kill(self) -> None:
-        if self.process is not None:
+        if self.process is not None and self.process.pid is not None:
             self.process.kill()
             self.process.join()
         if self.line is not None:
@@ -103,17 +104,15 @@ class Workers:
 
 def serve(line: Connection, opener: Opener) -> None:
     """The life of a worker: questions in, keys out."""
-    line.send(None)
-    while True:
-        try:
+    with contextlib.suppress(EOFError, BrokenPipeError, KeyboardInterrupt):
+        line.send(None)
+        while True:
             question = line.recv()
-        except (EOFError, KeyboardInterrupt):
-            return
-        game = opener(question.game)
-        state = game.load(question.dump)
-        bot = make(question.level, question.seed)
-        move = ask(bot, game, state, question.seat, Budget(milliseconds=question.milliseconds))
-        line.send(move.key())
+            game = opener(question.game)
+            state = game.load(question.dump)
+            bot = make(question.level, question.seed)
+            move = ask(bot, game, state, question.seat, Budget(milliseconds=question.milliseconds))
+            line.send(move.key())
 
 
 def seed() -> int:

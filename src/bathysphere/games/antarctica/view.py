@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
-from .phases.turn import Turn
+from .phases.turn import turn_of
 from .rules.building import top_cards
 from .rules.forecast import outlook, stops_until
 from .rules.scoring import CATEGORIES, Majority, majorities, totals
@@ -159,14 +159,6 @@ def view(state: State, seat: int | None) -> View:
         "fleet": [] if seat is None else _fleet(state, seat),
         "outlook": [] if seat is None else _outlooks(state, seat),
     }
-
-
-def turn_of(state: State) -> Turn | None:
-    """The turn in progress, also in the middle of what it set off."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Turn):
-            return frame
-    return None
 
 
 def _turn(state: State) -> TurnView | None:

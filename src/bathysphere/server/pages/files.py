@@ -6,11 +6,12 @@ from typing import Final
 
 from litestar import Response, Router, get, post
 from litestar.datastructures import UploadFile
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ...kernel.errors import BathysphereError
 from .. import tokens
-from ..desk import AnyRequest, Desk, Trouble, keep, tastes
+from ..desk import AnyRequest, TheDesk, Trouble, keep, tastes
 from ..film import film
 from ..table import Table
 
@@ -18,7 +19,7 @@ LARGEST: Final = 500_000
 
 
 @get("/t/{table:str}/record.bathy")
-async def export(table: str, desk: Desk) -> Response[str]:
+async def export(table: FromPath[str], desk: TheDesk) -> Response[str]:
     """The record. It holds the seed, so it is given away only when nothing is hidden any more."""
     found = await desk.table(table)
     _finished(found)
@@ -29,7 +30,7 @@ async def export(table: str, desk: Desk) -> Response[str]:
 
 
 @get("/t/{table:str}/replay.html")
-async def one_file(request: AnyRequest, table: str, desk: Desk) -> Response[str]:
+async def one_file(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Response[str]:
     """The whole game as one page that needs no server."""
     found = await desk.table(table)
     _finished(found)
@@ -39,7 +40,7 @@ async def one_file(request: AnyRequest, table: str, desk: Desk) -> Response[str]
 
 
 @post("/import", status_code=303)
-async def bring(request: AnyRequest, desk: Desk) -> Redirect:
+async def bring(request: AnyRequest, desk: TheDesk) -> Redirect:
     """A record from a file becomes a table to look at and to play on from."""
     given = (await request.form()).get("record")
     if not isinstance(given, UploadFile):

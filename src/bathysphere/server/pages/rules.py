@@ -8,11 +8,12 @@ from functools import cache
 from typing import Final
 
 from litestar import Response, Router, get
+from litestar.params import FromPath
 from markdown_it import MarkdownIt
 
 from ... import ledgers
 from ...drawing.markup import Markup
-from ..desk import AnyRequest, Desk, Trouble
+from ..desk import AnyRequest, TheDesk, Trouble
 
 _RULE: Final = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2,4}-\d+\.\d+[a-z]?)</strong>")
 _HEADING: Final = re.compile(r"<h([1-4])>(.*?)</h\1>", re.DOTALL)
@@ -28,7 +29,7 @@ class Reference:
 
 
 @get("/rules/{game:str}")
-async def rules(request: AnyRequest, game: str, desk: Desk) -> Response[str]:
+async def rules(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Response[str]:
     if game not in desk.shelf.names() or game not in ledgers.names():
         raise Trouble(404, "trouble-no-rules")
     voice = desk.words(request)

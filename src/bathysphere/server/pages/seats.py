@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from .. import tokens
-from ..desk import AnyRequest, Desk, Trouble, keep, tastes
+from ..desk import AnyRequest, Desk, TheDesk, Trouble, keep, tastes
 from ..opponents import levels, usual_level
 from ..store import Chair
 from ..store.rows import BOT, LINK
@@ -17,13 +18,15 @@ from .start import person
 
 
 @get("/t/{table:str}/seats")
-async def seats_page(request: AnyRequest, table: str, desk: Desk) -> Response[str]:
+async def seats_page(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Response[str]:
     found = await desk.table(table)
     return _page(request, desk, found)
 
 
 @get("/t/{table:str}/join/{token:str}")
-async def join_page(request: AnyRequest, table: str, token: str, desk: Desk) -> Response[str]:
+async def join_page(
+    request: AnyRequest, table: FromPath[str], token: FromPath[str], desk: TheDesk
+) -> Response[str]:
     """Asks for a name. Nothing changes by looking: previews of a link must not use it up."""
     found = await desk.table(table)
     chair = _invited(found, token)
@@ -39,7 +42,7 @@ async def join_page(request: AnyRequest, table: str, token: str, desk: Desk) -> 
 
 
 @post("/t/{table:str}/join/{token:str}", status_code=303)
-async def join(request: AnyRequest, table: str, token: str, desk: Desk) -> Redirect:
+async def join(request: AnyRequest, table: FromPath[str], token: FromPath[str], desk: TheDesk) -> Redirect:
     """Sit down: the link is used up, and a fresh token goes into the cookie."""
     found = await desk.table(table)
     chair = _invited(found, token)
@@ -61,7 +64,9 @@ async def join(request: AnyRequest, table: str, token: str, desk: Desk) -> Redir
 
 
 @post("/t/{table:str}/seats/{seat:int}/link", status_code=303)
-async def make_link(request: AnyRequest, table: str, seat: int, desk: Desk) -> Redirect:
+async def make_link(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], desk: TheDesk
+) -> Redirect:
     """A fresh link. Whoever had the old one, or sat there, is out."""
     found, chair = await _host_only(request, desk, table, seat)
     invite = tokens.make()
@@ -74,7 +79,7 @@ async def make_link(request: AnyRequest, table: str, seat: int, desk: Desk) -> R
 
 
 @post("/t/{table:str}/seats/{seat:int}/bot", status_code=303)
-async def stand_in(request: AnyRequest, table: str, seat: int, desk: Desk) -> Redirect:
+async def stand_in(request: AnyRequest, table: FromPath[str], seat: FromPath[int], desk: TheDesk) -> Redirect:
     """A bot takes over. The host may do that for anybody, everybody for themselves."""
     found, chair = await _own_or_host(request, desk, table, seat)
     level = str((await request.form()).get("level", usual_level()))
@@ -85,7 +90,9 @@ async def stand_in(request: AnyRequest, table: str, seat: int, desk: Desk) -> Re
 
 
 @post("/t/{table:str}/seats/{seat:int}/back", status_code=303)
-async def hand_back(request: AnyRequest, table: str, seat: int, desk: Desk) -> Redirect:
+async def hand_back(
+    request: AnyRequest, table: FromPath[str], seat: FromPath[int], desk: TheDesk
+) -> Redirect:
     """The bot gives the seat back."""
     found, chair = await _own_or_host(request, desk, table, seat)
     if chair.kind == BOT:
@@ -95,7 +102,7 @@ async def hand_back(request: AnyRequest, table: str, seat: int, desk: Desk) -> R
 
 
 @post("/t/{table:str}/tastes", status_code=303)
-async def set_tastes(request: AnyRequest, table: str, desk: Desk) -> Redirect:
+async def set_tastes(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Redirect:
     """How the seats of this browser play: forced answers by themselves, a look over the turn."""
     found = await desk.table(table)
     form = await request.form()

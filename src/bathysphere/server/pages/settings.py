@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Response, Router, get, post
+from litestar.params import FromQuery
 from litestar.response import Redirect
 
 from ...speech import LANGUAGES
-from ..desk import THEMES, AnyRequest, Desk, remember
+from ..desk import THEMES, AnyRequest, TheDesk, remember
 
 _HABITS: Final = ("auto", "confirm", "plain")
 
 
 @get("/settings")
-async def settings(request: AnyRequest, desk: Desk, back: str = "/") -> Response[str]:
+async def settings(request: AnyRequest, desk: TheDesk, back: FromQuery[str] = "/") -> Response[str]:
     return desk.page(request, "settings.html", back=_inside(back))
 
 
 @post("/settings", status_code=303)
-async def save(request: AnyRequest, desk: Desk) -> Redirect:
+async def save(request: AnyRequest, desk: TheDesk) -> Redirect:
     """Save the whole form, or one switch of the page's foot."""
     form = await request.form()
     cookies = []

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ...kernel.errors import BadSetup
@@ -13,7 +14,7 @@ from ...kernel.message import Message
 from ...kernel.variants import Value
 from ...speech import Voice
 from .. import tokens
-from ..desk import AnyRequest, Desk, Trouble, keep, tastes
+from ..desk import AnyRequest, Desk, TheDesk, Trouble, keep, tastes
 from ..opponents import levels, usual_level
 from ..shelf import dashed
 from ..store import Chair
@@ -35,17 +36,17 @@ class Switch:
 
 
 @get("/")
-async def start(request: AnyRequest, desk: Desk) -> Response[str]:
+async def start(request: AnyRequest, desk: TheDesk) -> Response[str]:
     return desk.page(request, "start.html", games=desk.shelf.names())
 
 
 @get("/new/{game:str}")
-async def new(request: AnyRequest, game: str, desk: Desk) -> Response[str]:
+async def new(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Response[str]:
     return _form(request, desk, game, {}, None)
 
 
 @post("/tables", status_code=303)
-async def create(request: AnyRequest, desk: Desk) -> Response[str] | Redirect:
+async def create(request: AnyRequest, desk: TheDesk) -> Response[str] | Redirect:
     """Set up a table as the form says; a mistake brings the form back with the reason."""
     form = {name: str(value) for name, value in (await request.form()).items()}
     game = form.get("game", "")
@@ -59,7 +60,7 @@ async def create(request: AnyRequest, desk: Desk) -> Response[str] | Redirect:
 
 
 @post("/quick/{game:str}", status_code=303)
-async def quick(request: AnyRequest, game: str, desk: Desk) -> Redirect:
+async def quick(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Redirect:
     """You against one bot (or alone where two are too many), with the usual rules."""
     _known(desk, game)
     counts = desk.shelf.game(game).seats

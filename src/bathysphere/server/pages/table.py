@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from ...kernel.message import Message
 from .. import tokens
-from ..desk import AnyRequest, Desk, Trouble
+from ..desk import AnyRequest, Desk, TheDesk, Trouble
 from ..onlooker import Onlooker
 from ..opponents import usual_level
 from ..store import Chair
@@ -19,7 +20,7 @@ from .start import settle, welcome
 
 
 @get("/t/{table:str}")
-async def table_page(request: AnyRequest, table: str, desk: Desk) -> Response[str]:
+async def table_page(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Response[str]:
     found = await desk.table(table)
     if found.row.archive:
         return _show(request, desk, found, 0)
@@ -27,14 +28,16 @@ async def table_page(request: AnyRequest, table: str, desk: Desk) -> Response[st
 
 
 @get("/t/{table:str}/replay")
-async def replay_page(request: AnyRequest, table: str, desk: Desk, at: int = 0) -> Response[str]:
+async def replay_page(
+    request: AnyRequest, table: FromPath[str], desk: TheDesk, at: FromQuery[int] = 0
+) -> Response[str]:
     """The same page, looking at an earlier moment."""
     found = await desk.table(table)
     return _show(request, desk, found, max(0, min(at, found.moments)))
 
 
 @post("/t/{table:str}/fork", status_code=303)
-async def fork(request: AnyRequest, table: str, desk: Desk) -> Redirect:
+async def fork(request: AnyRequest, table: FromPath[str], desk: TheDesk) -> Redirect:
     """Play on from a moment against bots: what the seat did not know is dealt anew."""
     found = await desk.table(table)
     who = desk.onlooker(found, request)

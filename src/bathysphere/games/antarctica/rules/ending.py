@@ -11,13 +11,13 @@ from .ships import fleet
 def after_placing(state: State, seat: int) -> None:
     """AN-15.1  The game ends when a player places the last scientist.
     AN-15.2  The game ends when the last building card is built.
-    AN-15.8  If both happen at once it makes no difference.
+    AN-15.8  If both happen at once it makes no difference; it is told as the last building.
     """
     team = state.teams[seat]
-    if team.personnel + team.reserve == 0:
-        end(state, LAST_SCIENTIST)
-    elif not state.decks[0] and not state.decks[1] and not state.decks[2]:
+    if not any(state.decks):
         end(state, LAST_BUILDING)
+    elif team.personnel + team.reserve == 0:
+        end(state, LAST_SCIENTIST)
 
 
 def end(state: State, how: int) -> None:
