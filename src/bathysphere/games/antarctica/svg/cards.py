@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN, TITLE, clip, width, wrap
+from ....drawing.lettering import PLAIN, TITLE, clip, wrap
 from ....drawing.shapes import box, disc, line, put, text
 from ..view import CardView, OutlookView
 from .icons import building, sign
@@ -16,7 +16,6 @@ from .reading import Reading
 W: Final = 116
 H: Final = 160
 _COVERS: Final = {"simple": ("crane", "well", "derrick", "turbine"), "expertise": ("lab", "factory")}
-_FLAKE: Final = "M0 0V-34M0-16L-8-24M0-16L8-24M0-26L-5-31M0-26L5-31"
 BARS: Final = {"base": 1, "double": 2, "advanced": 3}
 
 
@@ -103,25 +102,13 @@ def _gives(pen: Pen, card: CardView) -> str:
     )
 
 
-def back(deck: str, name: str) -> str:
-    """The back of a building card."""
-    flake = "".join([f'<path d="{_FLAKE}" transform="rotate({turn})"/>' for turn in range(0, 360, 60)])
-    bars = "".join(
-        [box(58 + (i - (BARS[deck] - 1) / 2) * 19 - 8, 118, 16, 5, 2.5, SUN) for i in range(BARS[deck])]
-    )
-    return (
-        box(2, 3, W, H, 10, INK, more=' opacity=".28"')
-        + box(0, 0, W, H, 10, DECK_HUES[deck], "#fbfdfe", 2)
-        + box(7, 7, W - 14, H - 14, 7, "none", "#fff", 1, ' stroke-opacity=".45"')
-        + put(
-            58,
-            66,
-            f'<g fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2.4" '
-            f'stroke-linecap="round">{flake}</g>',
-        )
-        + bars
-        + text(58, 137, name, 12, "#fff", face=TITLE)
-    )
+def back(deck: str) -> str:
+    """The back of a building card, 14 by 18."""
+    n = BARS[deck]
+    flake = "".join([f'<path d="M0 0V-4" transform="rotate({turn})"/>' for turn in range(0, 360, 60)])
+    lines = f'<g stroke="#fff" stroke-width="1.1" stroke-linecap="round">{flake}</g>'
+    bars = "".join([box(7 + (i - (n - 1) / 2) * 3.6 - 1.3, 13, 2.6, 2.6, 1.3, SUN) for i in range(n)])
+    return box(0, 0, 14, 18, 3, DECK_HUES[deck], "#fff", 0.8) + put(7, 7, lines) + bars
 
 
 def kind_card(table: Reading, pen: Pen, kind: str) -> str:
@@ -150,7 +137,3 @@ def _covers(table: Reading, pen: Pen, kind: str) -> str:
     for each, (x, y) in zip(_COVERS[kind], spots, strict=True):
         found += tile(pen, each, x, y, 24 if kind == "simple" else 32)
     return found + text(58, 56.5, table.say("svg-or"), 10, "#48627a")
-
-
-def chip_width(table: Reading, kind: str, n: int) -> float:
-    return width(table.kind(kind), 10) + 36 + (16 if n > 1 else 0)

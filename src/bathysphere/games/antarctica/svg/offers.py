@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.lettering import clip
+from ....drawing.lettering import clip, width
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, disc, picture, put, text
 from ....drawing.targets import Aim
@@ -54,18 +54,21 @@ def _pile(table: Reading, pen: Pen, pile: PileView, number: int) -> str:
     deck, light = pile["deck"], pen.light
     name = table.say(f"deck-{deck}")
     left = table.say("svg-left", deck=name, n=pile["left"])
-    caption = text(W / 2, H + 9, clip(left, W, 9.5), 9.5, light.muted)
+    said = clip(left, W - 22, 9.5)
+    start = (W - width(said, 9.5) - 18) / 2
+    caption = put(start, H + 2.5, back(deck), 0.78) + text(
+        start + 17, H + 10, said, 9.5, light.muted, "start"
+    )
     top = pile["top"]
     if top is None:
         aim = table.aim(left, [], [f"pile {number}"])
         slot = box(0, 0, W, H, 10, light.soft, light.line, 2, ' stroke-dasharray="6 5"')
         empty = text(W / 2, H / 2, table.say("svg-empty"), 11, light.muted)
         return f'<g id="pile-{deck}"{aim.attributes}>{slot}{empty}</g>{caption}'
+    under = min(pile["left"] - 1, 2)
     stack = "".join(
-        [box(d, d, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3) for d in (4, 2) if pile["left"] * 2 > d]
+        [box(2 * d, 2 * d, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3) for d in range(under, 0, -1)]
     )
-    if pile["left"] > 1:
-        stack = put(3.5, 4, back(deck, name)) + box(1.8, 2, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3)
     lacks = next((each for each in table.view["outlook"] if each["card"] == top["card"]), None)
     build = f"build {top['card']}"
     keys = [build, f"{build} with simple", f"{build} with expertise"]

@@ -29,10 +29,10 @@ def standings(table: Reading) -> Markup:
     pen = Pen("standings", table.theme)
     items = _items(table)
     count = len(table.view["teams"])
-    row = {2: 34.0, 3: 24.0}.get(count, 18.0)
+    row = {2: 32.0, 3: 22.0}.get(count, 17.0)
     half = (len(items) + 2) // 2
     bank = 20 + row * count
-    high = 26 + 2 * bank + 6
+    high = 26 + 2 * bank + 5
     body = sheet(pen, 400, high, table.say("svg-standings"), table.say("svg-standings-note"))
     body += put(0, 26, _bank(table, pen, items[:half], half, row, False))
     body += put(0, 28 + bank, _bank(table, pen, items[half:], half, row, True))

@@ -46,7 +46,7 @@ class Grid:
 def tracks(table: Reading) -> Markup:
     pen = Pen("tracks", table.theme)
     most = max([track["length"] for track in table.view["tracks"]])
-    grid = Grid(366, 58, 2, 41, most) if table.narrow else Grid(400, 33, 106, 20.5, most)
+    grid = Grid(366, 58, 2, 41, most) if table.narrow else Grid(400, 31, 106, 19, most)
     rows = table.view["tracks"]
     high = 26 + grid.row * len(rows) + 2
     body = sheet(pen, grid.w, high, table.say("svg-tracks"), table.say("svg-tracks-note"))
@@ -69,16 +69,8 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
     body = box(6, 1.5, w, h, 8, ground, rim)
     if aim.legal:
         body = glow(pen, frame(6, 1.5, w, h, 8), 2.4) + body
-    body += _name(table, pen, track, grid, "#eaf4fa" if dark else light.text)
-    body += _values(pen, track, grid, "#ffdd85" if dark else light.value)
-    for space in range(1, track["length"] + 1):
-        body += _space(table, pen, track, space, grid, dark)
-    end = grid.x(track["length"]) + grid.size() / 2 + 3
-    body += line(f"M{end:.1f} {grid.middle - grid.size() / 2:.1f}v{grid.size():.1f}", GOLD, 2.4)
-    if not track["open"]:
-        body += box(6, 1.5, w, h, 8, INK, more=' fill-opacity=".88"')
-        body += text(grid.w / 2, grid.row / 2, _closed(table, track), 11, "#eaf4fa")
-    elif aim.denied:
+    body += _spaces(table, pen, track, grid, dark) if track["open"] else _closed(table, track, grid)
+    if aim.denied and track["open"]:
         body += box(6, 1.5, w, h, 8, "#6b8294" if dark else light.panel, more=' fill-opacity=".28"')
     body += _cubes(table, pen, track, grid)
     if aim.denied:
@@ -86,8 +78,21 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
     return f'<g id="track-{words(track["track"])}"{aim.attributes}>{body}</g>'
 
 
-def _closed(table: Reading, track: TrackView) -> str:
-    return table.say("svg-track-closed", track=table.track(track), n=len(table.view["teams"]))
+def _closed(table: Reading, track: TrackView, grid: Grid) -> str:
+    """AN-13.8  With few players the lowest tracks are not used."""
+    said = table.say("svg-track-closed", track=table.track(track), n=len(table.view["teams"]))
+    plate = box(6, 1.5, grid.w - 12, grid.row - 3, 8, INK, more=' fill-opacity=".55"')
+    return plate + text(grid.w / 2, grid.row / 2, clip(said, grid.w - 60, 11), 11, "#eaf4fa")
+
+
+def _spaces(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -> str:
+    light = pen.light
+    found = _name(table, pen, track, grid, "#eaf4fa" if dark else light.text)
+    found += _values(pen, track, grid, "#ffdd85" if dark else light.value)
+    for space in range(1, track["length"] + 1):
+        found += _space(table, pen, track, space, grid, dark)
+    end = grid.x(track["length"]) + grid.size() / 2 + 3
+    return found + line(f"M{end:.1f} {grid.middle - grid.size() / 2:.1f}v{grid.size():.1f}", GOLD, 2.4)
 
 
 def _name(table: Reading, pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
