@@ -32,7 +32,7 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : body;
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (control) press(control);
 });
 
@@ -56,6 +56,8 @@ function press(control: Element): void {
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);
+  else if (said("drawer") !== null) drawer(control);
+  else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";
   else if (said("copy")) void copy(control as HTMLElement);
   else if (said("notify") !== null) void Notification.requestPermission();
   else bubble.show(control, bubble.reason(control));
@@ -70,6 +72,12 @@ function filter(wanted: string): void {
   for (const item of document.querySelectorAll<HTMLElement>("#actions .choices li")) {
     item.hidden = !item.textContent?.toLocaleLowerCase().includes(wanted);
   }
+}
+
+/** The log beside drawings comes and goes. */
+function drawer(control: Element): void {
+  const open = body.toggleAttribute("data-log");
+  control.setAttribute("aria-expanded", String(open));
 }
 
 function tab(name: string): void {

@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
-from . import antarctica
+from . import antarctica, atlantes, twentieth_century
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {"antarctica": antarctica.GAME}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {
+    "antarctica": antarctica.GAME,
+    "twentieth_century": twentieth_century.GAME,
+    "atlantes": atlantes.GAME,
+}

@@ -114,6 +114,7 @@ class View(TypedDict):
     seat: int | None
     first: int
     sun: int
+    second: int | None
     ending: str
     waiting: list[int]
     turn: TurnView | None
@@ -141,6 +142,7 @@ def view(state: State, seat: int | None) -> View:
         "seat": seat,
         "first": state.first,
         "sun": state.sun,
+        "second": None if state.second == NOWHERE else state.second,
         "ending": ENDINGS[state.ending],
         "waiting": [state.stack[-1].seat] if state.stack else [],
         "turn": _turn(state),

@@ -15,7 +15,7 @@ from ...kernel.variants import Value
 from ...speech import Voice
 from .. import tokens
 from ..desk import AnyRequest, Desk, TheDesk, Trouble, keep, tastes
-from ..opponents import levels, usual_level
+from ..opponents import USUAL, levels
 from ..shelf import dashed
 from ..store import Chair
 from ..store.rows import BOT, HERE, LINK
@@ -67,7 +67,7 @@ async def quick(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Redi
     count = 2 if 2 in counts else min(counts)
     form = {"seats": str(count)}
     for seat in range(1, count):
-        form |= {f"kind{seat}": BOT, f"level{seat}": usual_level()}
+        form |= {f"kind{seat}": BOT, f"level{seat}": USUAL}
     return await seat_down(request, desk, game, _chairs(desk, request, form), {}, curtain=False)
 
 
@@ -136,7 +136,7 @@ def _form(
         game=found,
         title=desk.shelf.title(game, voice),
         levels=levels(),
-        usual=usual_level(),
+        usual=USUAL,
         switches=[switch(voice, desk, game, name) for name in found.variants],
         form=form,
         wrong=wrong,
@@ -172,7 +172,7 @@ def _chairs(desk: Desk, request: AnyRequest, form: dict[str, str]) -> list[Chair
 
 def _chair(voice: Voice, request: AnyRequest, form: dict[str, str], seat: int) -> Chair:
     kind = form.get(f"kind{seat}", HERE)
-    level = form.get(f"level{seat}", usual_level())
+    level = form.get(f"level{seat}", USUAL)
     liked = tastes(request)
     if kind == BOT and level in levels():
         name = voice.say(Message("name-bot", {"n": seat + 1, "level": Message(f"level-{level}")}))
