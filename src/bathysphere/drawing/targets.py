@@ -39,7 +39,10 @@ class Targets:
         return [key for key in keys if key in self.words]
 
     def aim(self, label: str, keys: list[str], targets: list[str]) -> Aim:
-        """A thing with this name: it stands for any of these keys, or is refused under these targets."""
+        """A thing with this name: it stands for any of these keys, or is refused under these targets.
+
+        For one reason the page shows the entry of its list, with a link to the rule; several are told here.
+        """
         legal = self.offers(*keys)
         denials = [each for target in targets for each in self.denials.get(target, [])]
         why = " ".join(dict.fromkeys([each.words for each in denials]))
@@ -50,10 +53,10 @@ class Targets:
             found += f' data-help="{words(why)}"' if why else ""
         elif denials:
             rules = " ".join(dict.fromkeys([each.rule for each in denials]))
-            found = (
-                f' data-target="{words(denials[0].target)}" data-why="{words(why)}" '
-                f'data-rule="{words(rules)}" '
-                f'role="button" tabindex="0" aria-disabled="true" aria-label="{words(label)}: {words(why)}"'
+            found = f' data-target="{words(denials[0].target)}" data-rule="{words(rules)}"'
+            found += f' data-why="{words(why)}"' if len(denials) > 1 else ""
+            found += (
+                f' role="button" tabindex="0" aria-disabled="true" aria-label="{words(label)}: {words(why)}"'
             )
         else:
             found = f' role="img" aria-label="{words(label)}"'

@@ -20,7 +20,7 @@ LOOKS = [
     for narrow in (False, True)
 ]
 KEYS = re.compile(r'data-keys?="([^"]*)"')
-WHYS = re.compile(r'data-(?:why|help)="([^"]*)"')
+WHYS = re.compile(r'(?:data-why|data-help|aria-label)="([^"]*)"')
 
 
 def drawn(each):
@@ -73,7 +73,7 @@ def test_what_is_refused_says_its_rule_and_cannot_be_pressed():
     for each in random_scenes(3, 5):
         for panel in draw(each):
             for element in ElementTree.fromstring(panel.markup).iter():
-                if element.get("data-why"):
+                if element.get("data-target"):
                     assert element.get("aria-disabled") == "true"
                     assert all(rule.startswith("AN-") for rule in element.get("data-rule").split())
                     assert not element.get("data-key") and not element.get("data-keys")
@@ -130,7 +130,7 @@ def test_onlookers_and_waiting_seats_see_the_table_without_controls():
     for state, seat in states(3, 14, every=25):
         for other in (None, *[each for each in range(3) if each != seat]):
             markup = drawn(scene(state, other))
-            assert not keys_in(markup) and "data-why" not in markup
+            assert not keys_in(markup) and "data-target" not in markup
 
 
 def test_pieces_keep_their_ids():

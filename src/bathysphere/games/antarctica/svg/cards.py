@@ -60,7 +60,7 @@ def building_card(table: Reading, pen: Pen, card: CardView, deck: str, lacks: Ou
 
 
 def _needs(pen: Pen, card: CardView, lacks: OutlookView | None) -> str:
-    """AN-6.3  The buildings that must be in reach; those that are not are struck."""
+    """The buildings that must be in reach; those that are not are struck (AN-6.3)."""
     missing = list(lacks["missing"]) if lacks is not None else []
     found = ""
     for i, kind in enumerate(card["needs"]):
@@ -130,7 +130,7 @@ def kind_card(table: Reading, pen: Pen, kind: str) -> str:
 
 
 def _covers(table: Reading, pen: Pen, kind: str) -> str:
-    """AN-6.9  What a resource card stands for."""
+    """What a resource card stands for (AN-6.9)."""
     pale = "#f3e9df" if kind == "simple" else "#efe4f3"
     found = f'<path d="M1 26H{W - 1}V86H1Z" fill="{pale}"/>'
     spots = ((33, 42), (83, 42), (33, 71), (83, 71)) if kind == "simple" else ((32, 56), (84, 56))

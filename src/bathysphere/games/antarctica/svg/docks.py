@@ -125,7 +125,7 @@ def _beside(spot: Spot, far: float) -> tuple[float, float]:
 
 
 def _laid(pen: Pen, zone: ZoneView, seat: int, i: int) -> str:
-    """AN-11.1  An Icebreaker lies on the second dock, for the ship of its owner there."""
+    """An Icebreaker lies on the second dock, for the ship of its owner there (AN-11.1)."""
     spot = plots()[zone["zone"]].docks[1]
     x, y = _beside(spot, -_OUT)
     name = f"icebreaker-{zone['zone']}-{seat}"

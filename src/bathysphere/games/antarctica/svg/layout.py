@@ -1,6 +1,6 @@
 """Where everything lies on the board: the sun's road, the docks, the coast and the ground of the eight zones.
 
-AN-1.10  Zone 0 is bottom left; from there zones go counter-clockwise, as the sun does.
+Zone 0 is bottom left; from there zones go counter-clockwise, as the sun does (AN-1.10).
 """
 
 from __future__ import annotations

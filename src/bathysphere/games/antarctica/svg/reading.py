@@ -77,7 +77,7 @@ class Reading:
 def _stops(view: View) -> dict[int, int]:
     """The order in which the sun will stop, zone by zone, as the ships lie now.
 
-    AN-3.3  The sun stops where ships are. The active ship, which is about to sail, does not hold it.
+    The sun stops where ships are. The active ship, which is about to sail, does not hold it (AN-3.3).
     """
     turn = view["turn"]
     sailing = turn["ship"] if turn is not None and turn["target"] is None else None

@@ -79,7 +79,7 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
 
 
 def _closed(table: Reading, track: TrackView, grid: Grid) -> str:
-    """AN-13.8  With few players the lowest tracks are not used."""
+    """With few players the lowest tracks are not used (AN-13.8)."""
     said = table.say("svg-track-closed", track=table.track(track), n=len(table.view["teams"]))
     plate = box(6, 1.5, grid.w - 12, grid.row - 3, 8, INK, more=' fill-opacity=".55"')
     return plate + text(grid.w / 2, grid.row / 2, clip(said, grid.w - 60, 11), 11, "#eaf4fa")
@@ -114,7 +114,7 @@ def _name(table: Reading, pen: Pen, track: TrackView, grid: Grid, colour: str) -
 
 
 def _values(pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
-    """AN-16.8  The number over a band is the value of a cube from there on."""
+    """The number over a band is the value of a cube from there on (AN-16.8)."""
     values = track["values"]
     starts = [space for space in range(1, len(values)) if values[space] != values[space - 1]]
     y = grid.middle - grid.size() / 2 - 5

@@ -43,7 +43,7 @@ def zone_label(table: Reading, zone: int) -> str:
 
 
 def worth(zone: ZoneView) -> int:
-    """AN-16.4  What the first place of a zone gives now."""
+    """What the first place of a zone gives now (AN-16.4)."""
     return len(zone["buildings"]) + sum(zone["scientists"]) + 1
 
 
@@ -73,7 +73,7 @@ def _wedge(pen: Pen, zone: int, aim: Aim, target: bool) -> str:
 
 
 def _closed(table: Reading, pen: Pen, zone: int) -> str:
-    """AN-2.1  A zone that is not used with two players lies under pack ice."""
+    """A zone that is not used with two players lies under pack ice (AN-2.1)."""
     ice, plot, name = pen.paint("pack-ice"), plots()[zone], f"wedge-{zone}"
     x, y = plot.ground
     lane = "".join(
