@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ....drawing.markup import words
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import box, disc, number, put, text
 from ..view import ShipView, ZoneView
 from .layout import CENTRE, DOCK, Spot, plots
 from .look import DEEP, SUN, Pen
@@ -59,11 +59,11 @@ def _row(table: Reading, pen: Pen, zone: ZoneView) -> str:
     return found + ships
 
 
-def _dock(spot: Spot, taken: bool, number: int) -> str:
+def _dock(spot: Spot, taken: bool, position: int) -> str:
     dashes = "" if taken else ' stroke-dasharray="4 3"'
     rim = f' stroke-opacity="{".25" if taken else ".6"}"{dashes}'
     slot = box(-DOCK / 2 - 1, -12.5, DOCK + 2, 25, 11, DEEP, "#cfeaf6", 1.2, rim)
-    free = "" if taken else text(spot.x, spot.y + 0.5, number, 11.5, "#d6ecf6")
+    free = "" if taken else text(spot.x, spot.y + 0.5, position, 11.5, "#d6ecf6")
     return put(spot.x, spot.y, slot, 1, spot.turn) + free
 
 
@@ -92,18 +92,20 @@ def mine_now(table: Reading, each: ShipView) -> bool:
 
 
 def ship_piece(table: Reading, pen: Pen, zone: ZoneView, i: int, spot: Spot) -> str:
-    each, number = zone["queue"][i], zone["zone"]
-    keys = ship_keys(table, number, i + 1) if each["seat"] == table.seat else []
+    each, where = zone["queue"][i], zone["zone"]
+    keys = ship_keys(table, where, i + 1) if each["seat"] == table.seat else []
     targets = [f"ship {each['ship']}"] if each["seat"] == table.seat else []
-    aim = table.aim(ship_label(table, number, i + 1, each), keys, targets)
+    aim = table.aim(ship_label(table, where, i + 1, each), keys, targets)
     body = ship(pen, each["seat"], spot.x, spot.y, DOCK, spot.turn + 180)
     if aim.legal or mine_now(table, each):
         ring = frame(-DOCK / 2 - 2.5, -14.5, DOCK + 5, 29, 13)
         body = put(spot.x, spot.y, glow(pen, ring, 2.6), 1, spot.turn) + body
     if aim.denied:
         body = f'<g filter="{pen.paint("grey")}" opacity=".7">{body}</g>' + barred(spot.x, spot.y, 6)
+    body += _wait(table, each, spot)
     name = f"ship-{each['ship']}"
-    return f'<g id="{name}" data-piece="{name}"{aim.attributes}>{body}{_wait(table, each, spot)}</g>'
+    at = f' transform="translate({number(spot.x)} {number(spot.y)}) rotate({number(spot.turn)})"/>'
+    return aim.control(name, body, frame(-DOCK / 2 - 2, -14, DOCK + 4, 28, 13).replace("/>", at), True)
 
 
 def _wait(table: Reading, each: ShipView, spot: Spot) -> str:

@@ -53,7 +53,7 @@ def hand_keys(table: Reading, kind: str) -> list[str]:
 def _chip(table: Reading, pen: Pen, kind: str, n: int, w: float, h: float, named: bool) -> str:
     targets = [] if choosing(table) else [f"card {kind}"]
     does = table.say(f"svg-does-{kind.replace('_', '-')}")
-    aim = table.aim(f"{table.kind(kind)}: {does}", hand_keys(table, kind), targets)
+    aim = table.aim(f"{table.kind(kind)}: {does}", hand_keys(table, kind), targets, does)
     light, hue = pen.light, KIND_HUES[kind]
     body = box(0, 0, w, h, 10, light.signal_soft if aim.legal else light.soft, light.line)
     if aim.legal:
@@ -66,7 +66,7 @@ def _chip(table: Reading, pen: Pen, kind: str, n: int, w: float, h: float, named
         body += text(w - 6, h / 2 + 0.5, f"×{n}", 10, tone, "end")
     if aim.denied:
         body = f'<g opacity=".72">{body}</g>' + barred(w - 6, 6, 5)
-    return f'<g id="hand-{kind}"{aim.attributes}><title>{words(does)}</title>{body}</g>'
+    return aim.control(f"hand-{kind}", body, frame(0, 0, w, h, 10))
 
 
 def _others(table: Reading, pen: Pen, h: float) -> list[tuple[float, str]]:

@@ -91,10 +91,10 @@ def _floe(table: Reading, pen: Pen, zone: int) -> str:
     here, (w, h) = table.view["zones"][zone], _FLOE
     aim = _aim(table, zone)
     if not here["open"]:
-        return f'<g id="zone-{zone}"{aim.attributes}>{_closed(table, pen)}</g>'
+        return aim.control(f"zone-{zone}", _closed(table, pen), frame(0, 0, w, h, 13))
     turn = table.view["turn"]
     target = turn is not None and turn["target"] == zone
-    ground = "#fff3e8" if aim.legal or target else "#f4fafd"
+    ground = "#fff3e8" if aim.legal or target else pen.light.plain
     body = box(0, 0, w, h, 13, ground, SIGNAL if target else "#8fb4c8", 2 if target else 1.2)
     if aim.legal:
         body = glow(pen, frame(0, 0, w, h, 13), 3) + body
@@ -102,7 +102,7 @@ def _floe(table: Reading, pen: Pen, zone: int) -> str:
     if aim.denied:
         body += box(0, 0, w, h, 13, "#5d7383", more=' fill-opacity=".28"') + barred(w - 13, 33, 6)
     body += _docks(table, pen, zone)
-    return f'<g id="zone-{zone}"{aim.attributes}>{body}</g>'
+    return aim.control(f"zone-{zone}", body, frame(0, 0, w, h, 13))
 
 
 def _aim(table: Reading, zone: int) -> Aim:
@@ -204,11 +204,7 @@ def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float,
         body = glow(pen, frame(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
     if aim.denied:
         body += barred(x + 12, y - 9, 5)
-    if aim.legal or aim.denied:
-        body += box(x - 20, y - 20, 40, 40, 8, "#fff", more=' fill-opacity=".01"')
-    passive = "" if aim.legal or aim.denied else ' pointer-events="none"'
-    name = f"ship-{each['ship']}"
-    return f'<g id="{name}" data-piece="{name}"{aim.attributes}{passive}>{body}</g>'
+    return aim.control(f"ship-{each['ship']}", body, frame(x - 20, y - 20, 40, 40, 8), True)
 
 
 if __name__ == "__main__":

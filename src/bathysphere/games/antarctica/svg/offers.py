@@ -46,7 +46,7 @@ def _piles(table: Reading, pen: Pen) -> str:
     note = table.say("svg-offers-note")
     found = heading(pen, -4, -3, 374, table.say("svg-offers"), note)
     for i, pile in enumerate(table.view["piles"]):
-        found += put(5 + i * (W + GAP - 1), 22, _pile(table, pen, pile, i))
+        found += put(5 + i * (W + GAP - 1), 20, _pile(table, pen, pile, i))
     return found
 
 
@@ -55,16 +55,16 @@ def _pile(table: Reading, pen: Pen, pile: PileView, number: int) -> str:
     name = table.say(f"deck-{deck}")
     left = table.say("svg-left", deck=name, n=pile["left"])
     said = clip(left, W - 22, 9.5)
-    start = (W - width(said, 9.5) - 18) / 2
-    caption = put(start, H + 2.5, back(deck), 0.78) + text(
-        start + 17, H + 10, said, 9.5, light.muted, "start"
+    start = (W - width(said, 9.5) - 15) / 2
+    caption = put(start, H + 3.5, back(deck), 0.66) + text(
+        start + 14, H + 10, said, 9.5, light.muted, "start"
     )
     top = pile["top"]
     if top is None:
         aim = table.aim(left, [], [f"pile {number}"])
         slot = box(0, 0, W, H, 10, light.soft, light.line, 2, ' stroke-dasharray="6 5"')
         empty = text(W / 2, H / 2, table.say("svg-empty"), 11, light.muted)
-        return f'<g id="pile-{deck}"{aim.attributes}>{slot}{empty}</g>{caption}'
+        return aim.control(f"pile-{deck}", slot + empty, frame(0, 0, W, H, 10)) + caption
     under = min(pile["left"] - 1, 2)
     stack = "".join(
         [box(2 * d, 2 * d, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3) for d in range(under, 0, -1)]
@@ -89,8 +89,7 @@ def _standing(
         body = box(0, 0, W, H, 10, pen.light.panel) + f"<g {faded}>{body}</g>" + barred(W - 6, 6, 7)
     if lacks is not None:
         body += _hints(table, pen, lacks)
-    name = words(id)
-    return f'<g id="{name}" data-piece="{name}"{aim.attributes}>{body}</g>'
+    return aim.control(id, body, frame(-2, -2, W + 4, H + 4, 12), True)
 
 
 def _hints(table: Reading, pen: Pen, lacks: OutlookView) -> str:

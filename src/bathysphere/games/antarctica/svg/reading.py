@@ -63,8 +63,8 @@ class Reading:
     def kind(self, kind: str) -> str:
         return self.name(self.view["kinds"][kind])
 
-    def aim(self, label: str, keys: list[str], targets: list[str]) -> Aim:
-        return self.targets.aim(label, keys, targets)
+    def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
+        return self.targets.aim(label, keys, targets, help)
 
     def open_zones(self) -> list[int]:
         return [zone["zone"] for zone in self.view["zones"] if zone["open"]]

@@ -29,7 +29,7 @@ def standings(table: Reading) -> Markup:
     pen = Pen("standings", table.theme)
     items = _items(table)
     count = len(table.view["teams"])
-    row = {2: 32.0, 3: 22.0}.get(count, 17.0)
+    row = {2: 34.0, 3: 25.0}.get(count, 20.0)
     half = (len(items) + 2) // 2
     bank = 20 + row * count
     high = 26 + 2 * bank + 5

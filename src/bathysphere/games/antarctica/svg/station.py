@@ -83,9 +83,8 @@ def _cell(
     aim = table.aim(label, keys, targets)
     if not aim.legal and not aim.denied:
         return f"<g><title>{words(label)}</title>{body}</g>"
-    hit = box(x - w / 2, y - row / 2, w, row, 6, "#fff", more=' fill-opacity=".01"')
     if aim.legal:
         body = glow(pen, frame(x - w / 2, y - row / 2 + 1, w, row - 2, 6), 2.4) + body
     else:
         body += barred(x + w / 2 - 4, y, 4.5)
-    return f'<g id="spare-{("ship", "cube")[i - 2]}"{aim.attributes}>{hit}{body}</g>'
+    return aim.control(f"spare-{('ship', 'cube')[i - 2]}", body, frame(x - w / 2, y - row / 2, w, row, 6))

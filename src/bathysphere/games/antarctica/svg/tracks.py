@@ -46,7 +46,7 @@ class Grid:
 def tracks(table: Reading) -> Markup:
     pen = Pen("tracks", table.theme)
     most = max([track["length"] for track in table.view["tracks"]])
-    grid = Grid(366, 58, 2, 41, most) if table.narrow else Grid(400, 31, 106, 19, most)
+    grid = Grid(366, 58, 2, 41, most) if table.narrow else Grid(400, 35, 106, 21.5, most)
     rows = table.view["tracks"]
     high = 26 + grid.row * len(rows) + 2
     body = sheet(pen, grid.w, high, table.say("svg-tracks"), table.say("svg-tracks-note"))
@@ -75,7 +75,27 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
     body += _cubes(table, pen, track, grid)
     if aim.denied:
         body += barred(grid.w - 15, grid.row / 2 if not table.narrow else 12, 5.5)
-    return f'<g id="track-{words(track["track"])}"{aim.attributes}>{body}</g>'
+    row = aim.control(f"track-{track['track']}", body, frame(6, 1.5, w, h, 8))
+    return row + (_helps(table, track, grid, aim) if track["open"] else "")
+
+
+def _helps(table: Reading, track: TrackView, grid: Grid, aim: Aim) -> str:
+    """What the coloured spaces and the cubes mean, told where the pointer rests on them."""
+    size, told = grid.size() + 2, {}
+    for each in track["spaces"]:
+        effect = table.effect(each["effect"])
+        told[each["space"]] = table.say(f"svg-space-{each['colour']}", space=each["space"], effect=effect)
+    for seat, space in enumerate(track["cubes"]):
+        if space:
+            value = track["values"][space]
+            told[space] = table.say("svg-cube", player=table.names[seat], space=space, value=value)
+    found = ""
+    for space, label in sorted(told.items()):
+        clear = box(
+            grid.x(space) - size / 2, grid.middle - size / 2, size, size, 4, "#fff", more=' fill-opacity="0"'
+        )
+        found += aim.echo(f"<title>{words(label)}</title>{clear}")
+    return found
 
 
 def _closed(table: Reading, track: TrackView, grid: Grid) -> str:
@@ -90,7 +110,7 @@ def _spaces(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) 
     found = _name(table, pen, track, grid, "#eaf4fa" if dark else light.text)
     found += _values(pen, track, grid, "#ffdd85" if dark else light.value)
     for space in range(1, track["length"] + 1):
-        found += _space(table, pen, track, space, grid, dark)
+        found += _space(pen, track, space, grid, dark)
     end = grid.x(track["length"]) + grid.size() / 2 + 3
     return found + line(f"M{end:.1f} {grid.middle - grid.size() / 2:.1f}v{grid.size():.1f}", GOLD, 2.4)
 
@@ -129,14 +149,13 @@ def _values(pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
     return found
 
 
-def _space(table: Reading, pen: Pen, track: TrackView, space: int, grid: Grid, dark: bool) -> str:
+def _space(pen: Pen, track: TrackView, space: int, grid: Grid, dark: bool) -> str:
     x, y, size = grid.x(space), grid.middle, grid.size()
     sort = next((each for each in track["spaces"] if each["space"] == space), None)
     if sort is None:
         tone = ("#4a6c86", "#7fa2ba") if dark else (pen.light.space, pen.light.space_line)
         return box(x - size / 2, y - size / 2, size, size, size * 0.24, *tone)
-    label = table.say(f"svg-space-{sort['colour']}", space=space, effect=table.effect(sort["effect"]))
-    return f"<g><title>{words(label)}</title>{_coloured(sort, x, y, size)}</g>"
+    return _coloured(sort, x, y, size)
 
 
 def _coloured(sort: SpaceView, x: float, y: float, size: float) -> str:
@@ -160,10 +179,8 @@ def _cubes(table: Reading, pen: Pen, track: TrackView, grid: Grid) -> str:
     for seat, space in enumerate(track["cubes"]):
         if space:
             name = words(f"cube-{seat}-{track['track']}")
-            value = track["values"][space]
-            label = words(table.say("svg-cube", player=table.names[seat], space=space, value=value))
             cube = pen.stamp(f"cube-{seat}", grid.x(space), grid.middle, grid.size() / 17)
-            found += f'<g id="{name}" data-piece="{name}"><title>{label}</title>{cube}</g>'
+            found += f'<g id="{name}" data-piece="{name}">{cube}</g>'
     return found
 
 

@@ -86,7 +86,7 @@ def _button(pen: Pen, each: Button, w: float, h: float) -> str:
     body = ground + (_below(pen, each, w, tone) if w < 110 else _beside(pen, each, w, h, tone))
     if aim.denied:
         body = f'<g opacity=".75">{body}</g>' + barred(w - 7, 7, 5.5)
-    return f'<g id="act-{each.id}"{aim.attributes}>{body}</g>'
+    return aim.control(f"act-{each.id}", body, frame(0, 0, w, h, 11))
 
 
 def _below(pen: Pen, each: Button, w: float, tone: str) -> str:

@@ -56,7 +56,7 @@ def wedges(table: Reading, pen: Pen) -> str:
         aim = zone_aim(table, zone)
         here = table.view["zones"][zone]
         body = _wedge(pen, zone, aim, zone == target) if here["open"] else _closed(table, pen, zone)
-        found += f'<g id="zone-{zone}"{aim.attributes}>{body}</g>'
+        found += aim.control(f"zone-{zone}", body, pen.trace(f"wedge-{zone}"))
     return found
 
 
@@ -143,9 +143,8 @@ def building_piece(
     body = tile(pen, kind, *at, size, shade)
     if aim.legal:
         body = glow(pen, f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size * 0.66:.1f}"/>', 2.6) + body
-    name = f"building-{zone}-{kind}"
-    passive = "" if aim.legal else ' pointer-events="none"'
-    return f'<g id="{name}" data-piece="{name}"{aim.attributes}{passive}>{body}</g>'
+    hit = f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size * 0.7:.1f}"/>'
+    return aim.control(f"building-{zone}-{kind}", body, hit, True)
 
 
 def _is_target(table: Reading, zone: int) -> bool:
