@@ -1,0 +1,124 @@
+"""Running frames, and looking ahead where a choice could break a promise (UC-10.4, UC-11.11)."""
+
+from __future__ import annotations
+
+from ....kernel.moves import Move
+from ..rules.network import board_of
+from ..rules.supply import can_pay
+from ..state import State
+from ..words import SCIENCE, Seq, Upgrade
+from .perform import Sequence
+from .possible import usable
+from .spots import Following, Spot
+from .triggers import collect
+
+
+def run(state: State, seat: int, move: Move | None) -> list[Move]:
+    """Take one answer, then run every frame that needs none; triggers come first. The options that end it."""
+    stack = state.stack
+    while stack:
+        since = len(state.facts)
+        stack.pop().step(state, seat, move)
+        if len(state.facts) > since:
+            collect(state, since)
+        if not stack:
+            break
+        top = stack[-1]
+        waiting = top.waiting(state)
+        if waiting:
+            options = top.options(state, waiting[0])
+            if options:
+                return options
+        move = None
+        if state.broken:
+            break
+    return []
+
+
+def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """UC-10.4  While a promise is open, only choices after which it can be kept are offered."""
+    if (state.owed < 0 and not state.bound) or not options:
+        return options
+    if state.owed < 0 and _safe_sequence(state, seat):
+        return options
+    return [move for move in options if keeps(state, seat, move)]
+
+
+def keeps(state: State, seat: int, move: Move | None) -> bool:
+    """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
+    made = _dream(state)
+    return _hopeful(made, seat, run(made, seat, move))
+
+
+def _dream(state: State) -> State:
+    made = state.copy()
+    made.facts = []
+    made.dreaming = 1
+    return made
+
+
+def _hopeful(state: State, seat: int, options: list[Move]) -> bool:
+    if state.broken:
+        return False
+    if state.owed < 0 and not state.bound:
+        return True
+    top = state.stack[-1]
+    if not state.bound and isinstance(top, Spot) and top.leisurely():
+        if usable(state, seat, state.box.slots[state.owed].text):
+            return True
+    for move in reversed(options):
+        if keeps(state, seat, move):
+            return True
+    return False
+
+
+def can_finish(state: State, seat: int, effect: Seq) -> bool:
+    """UC-11.11  Whether a sequence can be done to its end; a trigger of its first step may supply the second."""
+    second = effect.steps.parts[1]
+    if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
+        return True
+    made = _dream(state)
+    made.owed = -1
+    made.bound = 0
+    made.stack = [Sequence(seat, effect.steps.number, 0, -1, -1, 0)]
+    return _hopeful(made, seat, run(made, seat, None))
+
+
+def _safe_sequence(state: State, seat: int) -> bool:
+    """Whether the step that must follow can be paid whatever is built before it."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    if not isinstance(below, Following) or state.bound > 1:
+        return False
+    step = state.box.texts[below.text].parts[below.at]
+    return isinstance(step, Upgrade) and step.it and _pays_anyway(state, seat, step)
+
+
+def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
+    """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
+    if any([surcharge[SCIENCE] for surcharge in board_of(state, seat).site_surcharge]):
+        return False
+    for cost in step.cost:
+        if can_pay(state, seat, cost) and not any([cost[kind] for kind in range(5) if kind != SCIENCE]):
+            return True
+    return False
+
+
+def still_usable(state: State, seat: int, move: Move) -> bool:
+    """Whether, after something done freely, the text on top can still be used."""
+    depth = len(state.stack)
+    made = _dream(state)
+    made.owed = -1
+    return _comes_back(made, seat, run(made, seat, move), depth)
+
+
+def _comes_back(state: State, seat: int, options: list[Move], depth: int) -> bool:
+    if state.broken or len(state.stack) < depth:
+        return not state.broken
+    top = state.stack[-1]
+    if len(state.stack) == depth and isinstance(top, Spot):
+        return usable(state, seat, state.box.texts[top.text])
+    for move in options:
+        made = _dream(state)
+        if _comes_back(made, seat, run(made, seat, move), depth):
+            return True
+    return False
