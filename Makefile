@@ -9,7 +9,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PURE := BATHYSPHERE_PURE=1
 
-.PHONY: play test check bench compile pure ledger setup tools clean lane
+.PHONY: play test check bench compile pure ledger setup clean lane pins
 .DEFAULT_GOAL := play
 
 play: .venv/run
@@ -25,11 +25,9 @@ check: .venv/dev
 	$(BIN)/lint-imports
 	$(PURE) $(BIN)/pytest tests -m "not slow"
 
-# The laws in both lanes, digest by digest. Without a C compiler there is only one lane, and that is said.
+# tests/lanes compares both lanes, digest by digest. Without a C compiler there is only one, and that is said.
 lane: .venv/dev
-	@if command -v cc >/dev/null; then \
-	    $(BIN)/python tools/compile.py && \
-	    $(BIN)/pytest tests/lanes; \
+	@if command -v cc >/dev/null; then $(BIN)/python tools/compile.py; \
 	else echo "no C compiler here: the compiled lane is not tested; apt-get install gcc brings one"; fi
 
 bench: .venv/dev
@@ -67,3 +65,7 @@ clean:
 .venv/dev: pyproject.toml requirements.txt | .venv/bin/python
 	.tools/bin/uv pip install -q --python .venv/bin/python -c requirements.txt -e '.[dev]'
 	@touch $@ .venv/run
+
+# Newer versions of everything, written down as constraints. Not needed to play or test.
+pins: .tools/bin/uv
+	.tools/bin/uv pip compile -q --no-header --no-annotate --no-emit-index-url --upgrade --all-extras pyproject.toml -o requirements.txt

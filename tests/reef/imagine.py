@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bathysphere.kernel.gather import Gather
+from bathysphere.kernel.position import Fact
 from bathysphere.kernel.rng import Rng
 
 from .phases.setup import DropOne
@@ -9,30 +11,41 @@ from .state import State
 
 
 def imagine(state: State, seat: int | None, rng: Rng) -> State:
-    """REEF-1.2  Other hands, their dropped cards and the deck are mixed and dealt again."""
+    """REEF-1.2  The unseen cards change places at random: other hands, their dropped cards and the deck."""
     made = state.copy()
     made.rng = rng.spawn()
     made.forget()
-    unseen = made.deck[:]
-    for other, diver in enumerate(made.divers):
-        if other != seat:
-            unseen += diver.hand + diver.dropped
-    rng.shuffle(unseen)
-    made.deck = [unseen.pop() for _ in made.deck]
-    for other, diver in enumerate(made.divers):
-        if other != seat:
-            diver.hand = [unseen.pop() for _ in diver.hand]
-            diver.dropped = [unseen.pop() for _ in diver.dropped]
-    _reseal(made, seat, rng)
+    image = _permutation(state, seat, rng)
+    made.deck = [image[card] for card in state.deck]
+    for diver in made.divers:
+        diver.hand = [image[card] for card in diver.hand]
+        diver.dropped = [image[card] for card in diver.dropped]
+    made.facts = [_imagined(fact, image) for fact in state.facts]
+    if made.stack and isinstance(made.stack[-1], DropOne):
+        made.stack[-1] = _resealed(made.stack[-1], image)
     return made
 
 
-def _reseal(made: State, seat: int | None, rng: Rng) -> None:
-    top = made.stack[-1] if made.stack else None
-    if isinstance(top, DropOne):
-        gather = top.gather
-        for other, sealed in enumerate(gather.sealed):
-            if other != seat and sealed >= 0:
-                hand = made.divers[other].hand
-                gather = gather.answered(other, hand[rng.below(len(hand))])
-        made.stack[-1] = DropOne(top.seat, gather)
+def _permutation(state: State, seat: int | None, rng: Rng) -> list[int]:
+    """By card: the one that takes its place. A card that the seat can see keeps its own."""
+    unseen = state.deck[:]
+    for other, diver in enumerate(state.divers):
+        if other != seat:
+            unseen += diver.hand + diver.dropped
+    mixed = unseen[:]
+    rng.shuffle(mixed)
+    image = list(range(len(state.box.cards)))
+    for card, other_card in zip(unseen, mixed, strict=True):
+        image[card] = other_card
+    return image
+
+
+def _imagined(fact: Fact, image: list[int]) -> Fact:
+    if fact.what in ("drew", "dropped"):
+        return Fact(fact.what, fact.seat, image[fact.thing])
+    return fact
+
+
+def _resealed(frame: DropOne, image: list[int]) -> DropOne:
+    sealed = [image[answer] if answer >= 0 else answer for answer in frame.gather.sealed]
+    return DropOne(frame.seat, Gather(sealed))

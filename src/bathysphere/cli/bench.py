@@ -23,6 +23,10 @@ from ..kernel.rng import seeded
 from .arguments import Commands, add_game, command, positive, the_games
 
 
+WIDTH = 140
+"""The table needs this many columns, also where the output is no terminal."""
+
+
 @dataclass(frozen=True)
 class Row:
     """One line of the table; costs in microseconds."""
@@ -140,9 +144,12 @@ def _cost(sample: list[Position], call: Callable[[Position], object]) -> float:
 
 
 def _print(rows: list[dict[str, object]]) -> None:
-    table = Table(*[name.replace("_", " ") for name in rows[0]], title="costs in microseconds")
+    heads = [name.replace("_per_second", "/s").replace("_", " ") for name in rows[0]]
+    table = Table(*heads, title="costs in microseconds")
     for row in rows:
         table.add_row(
             *[f"{value:,}" if isinstance(value, (int, float)) else str(value) for value in row.values()]
         )
-    Console().print(table)
+    console = Console()
+    console.width = max(console.width, WIDTH)
+    console.print(table)

@@ -97,9 +97,7 @@ def play_one(job: Job) -> Outcome:
     record = records.start(game, len(bots), job.seed, dict(job.variants), names)
     while not game.over(record.state):
         seat = game.waiting(record.state)[0]
-        move = ask(bots[seat], game, record.state, seat, job.budget)
-        record.answers.append((seat, move.key()))
-        game.answer(record.state, seat, move)
+        record.take(seat, ask(bots[seat], game, record.state, seat, job.budget))
     result = game.result(record.state)
     return Outcome(
         job.seed, len(record.answers), result.points, result.ranking, result.reason.id, record.text()

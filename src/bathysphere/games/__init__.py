@@ -6,5 +6,6 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
+from . import antarctica
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {"antarctica": antarctica.GAME}

@@ -1,0 +1,116 @@
+"""Compiled and interpreted rooms give the same games, digest by digest. Skipped where nothing is compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bathysphere import lane
+
+ROOT = Path(__file__).parent.parent.parent
+needs_compiled = pytest.mark.skipif(
+    not lane.fresh(), reason="the rooms are not compiled; `make compile` does it"
+)
+
+PLAY = """
+import sys
+sys.path.insert(0, "tests")
+import bathysphere
+from bathysphere import lane
+from bathysphere.kernel import laws, rng
+from reef.table import GAME
+games = [GAME, *map(bathysphere.game, bathysphere.games())]
+print(lane.name(), GAME.setup.__class__.__name__)
+for game in games:
+    for seats in game.seats:
+        for number, variants in enumerate(laws.all_settings(game, seats)):
+            state = game.setup(seats, number, **variants)
+            dice = rng.seeded(number)
+            for _ in range(120):
+                if game.over(state):
+                    break
+                seat = game.waiting(state)[0]
+                options = game.options(state, seat)
+                game.answer(state, seat, options[dice.below(len(options))])
+                state = game.load(game.dump(state))
+            print(game.name, seats, number, game.digest(state))
+"""
+
+
+def played(pure):
+    environment = {key: value for key, value in os.environ.items() if key != lane.PURE}
+    environment |= {lane.PURE: "1"} if pure else {}
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split("\n")
+
+
+@needs_compiled
+def test_both_lanes_give_the_same_digests_in_the_middle_of_games():
+    compiled, interpreted = played(pure=False), played(pure=True)
+    assert compiled[0].startswith("compiled") and interpreted[0].startswith("interpreted")
+    assert len(compiled) > 4 and compiled[1:] == interpreted[1:]
+
+
+MIDDLE = """
+import sys
+sys.path.insert(0, "tests")
+from bathysphere import lane
+from reef.table import GAME, answer, keys, table
+text = sys.stdin.read()
+state = GAME.load(text) if text else answer(table("field_station", coins=4), "play field_station", "part 1")
+if text:
+    answer(state, "branch 0", "part 0")
+print(lane.name(), file=sys.stderr)
+print(GAME.dump(state), end="")
+"""
+
+
+def resumed(text, pure):
+    environment = {key: value for key, value in os.environ.items() if key != lane.PURE}
+    environment |= {lane.PURE: "1"} if pure else {}
+    done = subprocess.run(
+        [sys.executable, "-c", MIDDLE],
+        cwd=ROOT,
+        env=environment,
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout, done.stderr.strip()
+
+
+@needs_compiled
+def test_a_game_saved_in_one_lane_in_the_middle_of_a_card_goes_on_in_the_other():
+    saved, lane_of_saving = resumed("", pure=False)
+    assert resumed("", pure=True) == (saved, "interpreted") and lane_of_saving == "compiled"
+    assert resumed(saved, pure=True)[0] == resumed(saved, pure=False)[0]
+
+
+@needs_compiled
+def test_an_edited_room_is_not_shadowed_by_what_was_compiled_before(tmp_path):
+    """Where one source no longer fits the stamp, all sources run."""
+    shutil.copytree(ROOT / "src", tmp_path / "src")
+    stamp = tmp_path / "src" / "bathysphere" / "_compiled.json"
+    stamp.write_text(stamp.read_text().replace(str(ROOT / "src"), str(tmp_path / "src")))
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    environment.pop(lane.PURE, None)
+
+    def says():
+        code = "from bathysphere import lane; print(lane.name(), lane.fresh())"
+        words = [sys.executable, "-c", code]
+        return subprocess.run(
+            words, env=environment, capture_output=True, text=True, check=True
+        ).stdout.split()
+
+    assert says() == ["compiled", "True"]
+    with (tmp_path / "src" / "bathysphere" / "kernel" / "rng.py").open("a") as room:
+        room.write("# edited\n")
+    assert says() == ["interpreted", "False"]
