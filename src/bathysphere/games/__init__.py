@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
-from . import antarctica
+from . import antarctica, underwater_cities
 
-GAMES: dict[str, Callable[[Pack], AnyGame]] = {"antarctica": antarctica.GAME}
+GAMES: dict[str, Callable[[Pack], AnyGame]] = {
+    "antarctica": antarctica.GAME,
+    "underwater_cities": underwater_cities.GAME,
+}

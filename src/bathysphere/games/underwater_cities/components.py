@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .words import Bundle, Condition, Static, Text, Whenever
+from .words import COLOUR_WORDS, Bundle, Condition, Static, Text, Whenever
 
 GREEN: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
 NO_COLOUR: Final = 3
-COLOURS: Final = ("green", "red", "yellow", "none")
+COLOURS: Final = COLOUR_WORDS
 
 INSTANT: Final = 0
 PERMANENT: Final = 1

@@ -14,7 +14,7 @@ from ...kernel.position import Fact
 from ...kernel.result import Line, Result
 from ...kernel.rng import Rng
 from ...kernel.variants import Value, Variant
-from . import features, imagine, pack, refusals, text, view
+from . import features, imagine, pack, text, view
 from .effects.choosing import (
     Choosing,
     DrawingSpecial,
@@ -181,7 +181,7 @@ class UnderwaterCities(Game[State]):
         return view.view(state, seat, self.ask(state, seat) if seat is not None else [])
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
-        return refusals.refusals(state, seat)
+        return text.refusals(state, seat)
 
     def result(self, state: State) -> Result:
         """UC-28.1  The points so far, and what final scoring would add if the game ended now."""

@@ -8,6 +8,12 @@ from ...kernel.packs import Entry, Toml
 from .components import COLOURS
 from .effects.giving import gives
 from .words import (
+    ADVANCES,
+    ALL_RESOURCES,
+    BUILDS,
+    IMPROVES,
+    PERFORMS,
+    USES,
     BUILDINGS,
     BUILT,
     CARD,
@@ -110,7 +116,7 @@ class Reader:
             raise at.wrong(f"an effect is a list of parts, not {raw!r}")
         parts = tuple(self._effect(at, each) for each in raw)
         made = Text(
-            len(self.texts), at.place, at.source, parts, _all_plain(parts), _any_sure(parts), _any_help(parts)
+            len(self.texts), at.place, at.source, parts, _all_plain(parts), _any_sure(parts), _all_brings(parts)
         )
         self.texts.append(made)
         return made
@@ -452,21 +458,38 @@ def _any_sure(parts: tuple[Effect, ...]) -> bool:
     return any(sure(part) for part in parts)
 
 
-def _any_help(parts: tuple[Effect, ...]) -> bool:
-    """Whether a text can bring anything that makes a slot usable which was not (UC-10.4)."""
+def _brings(part: Effect) -> int:
+    """What one part can bring, as bits: resources, and doings that can bring more (UC-10.4)."""
+    match part:
+        case Gain():
+            return sum(1 << kind for kind in range(5) if part.bundle[kind])
+        case Choose():
+            return sum(1 << kind for kind in part.kinds)
+        case Exchange():
+            return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
+        case Build():
+            return BUILDS
+        case Upgrade():
+            return IMPROVES
+        case Advance():
+            return ADVANCES
+        case Use():
+            return USES
+        case Perform():
+            return PERFORMS
+        case Produce():
+            return ALL_RESOURCES
+    found = 0
+    for inner in inner_texts(part):
+        found |= inner.brings
+    return found
+
+
+def _all_brings(parts: tuple[Effect, ...]) -> int:
+    found = 0
     for part in parts:
-        match part:
-            case Gain():
-                if any(part.bundle[:5]):
-                    return True
-            case Sift() | Ready() | Convert() | Metropolis() | Table() | Instead():
-                continue
-            case Seq() | May() | Either() | Pay() | Per() | If():
-                if any(inner.helps for inner in inner_texts(part)):
-                    return True
-            case _:
-                return True
-    return False
+        found |= _brings(part)
+    return found
 
 
 def inner_texts(effect: Effect) -> tuple[Text, ...]:

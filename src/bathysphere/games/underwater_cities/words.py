@@ -74,6 +74,8 @@ FACTS: Final = (
     "ended",
 )
 
+COLOUR_WORDS: Final = ("green", "red", "yellow", "none")
+
 # How the nth thing of a fact is counted.
 EACH: Final = 0
 OF_CITY: Final = 1
@@ -121,6 +123,15 @@ NOUNS: Final = (
 )
 
 
+# What a text can bring beyond the bits of resources.
+BUILDS: Final = 1 << 8
+IMPROVES: Final = 1 << 9
+ADVANCES: Final = 1 << 10
+USES: Final = 1 << 11
+PERFORMS: Final = 1 << 12
+ALL_RESOURCES: Final = 31
+
+
 @dataclass(frozen=True)
 class Count:
     noun: int
@@ -135,7 +146,7 @@ class Text:
 
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
-    `helps`  it can bring something that makes a slot usable (UC-10.4)
+    `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
     """
 
     number: int
@@ -144,7 +155,7 @@ class Text:
     parts: tuple[Effect, ...]
     plain: bool
     sure: bool
-    helps: bool
+    brings: int
 
 
 @dataclass(frozen=True)

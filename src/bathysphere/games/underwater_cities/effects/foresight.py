@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.moves import Move
+from ..rules.building import bonus
+from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
 from ..state import State
-from ..words import SCIENCE, Seq, Upgrade
+from ..words import BUILDS, SCIENCE, Build, Seq, Upgrade
+from .moves import PerformSlot, Site, Skip, Stop
 from .perform import Sequence
 from .possible import usable
+from .prospects import could_bring
 from .spots import Following, Spot
 from .triggers import collect
 
@@ -47,7 +51,7 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
 def keeps(state: State, seat: int, move: Move | None) -> bool:
     """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
     made = _dream(state)
-    return _hopeful(made, seat, run(made, seat, move))
+    return hopeful(made, seat, run(made, seat, move))
 
 
 def _dream(state: State) -> State:
@@ -57,7 +61,8 @@ def _dream(state: State) -> State:
     return made
 
 
-def _hopeful(state: State, seat: int, options: list[Move]) -> bool:
+def hopeful(state: State, seat: int, options: list[Move]) -> bool:
+    """Whether some way on from here keeps the promise."""
     if state.broken:
         return False
     if state.owed < 0 and not state.bound:
@@ -66,10 +71,21 @@ def _hopeful(state: State, seat: int, options: list[Move]) -> bool:
     if not state.bound and isinstance(top, Spot) and top.leisurely():
         if usable(state, seat, state.box.slots[state.owed].text):
             return True
-    for move in reversed(options):
+    for move in sorted(options, key=_promise):
         if keeps(state, seat, move):
             return True
     return False
+
+
+def _promise(move: Move) -> int:
+    """Where to look first: leaving costs nothing, gifts come next, plain building sites last."""
+    if isinstance(move, (Skip, Stop)):
+        return 0
+    if isinstance(move, PerformSlot):
+        return 1 if move.slot.text.plain else 2 if move.slot.text.sure else 4
+    if isinstance(move, Site):
+        return 3 if bonus(move.board, move.thing, move.site) >= 0 else 5
+    return 2
 
 
 def can_finish(state: State, seat: int, effect: Seq) -> bool:
@@ -77,11 +93,28 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     second = effect.steps.parts[1]
     if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
         return True
+    first = effect.steps.parts[0]
+    if isinstance(first, Build) and isinstance(second, Upgrade) and not _could_pay(state, seat, second):
+        return False
     made = _dream(state)
     made.owed = -1
     made.bound = 0
     made.stack = [Sequence(seat, effect.steps.number, 0, -1, -1, 0)]
-    return _hopeful(made, seat, run(made, seat, None))
+    return hopeful(made, seat, run(made, seat, None))
+
+
+def _could_pay(state: State, seat: int, step: Upgrade) -> bool:
+    """Whether an upgrade could be paid for with what the build before it may bring at best."""
+    nation = state.nations[seat]
+    brings = could_bring(state, seat, BUILDS)
+    before = nation.supply
+    nation.supply = [before[kind] + (20 if brings & (1 << kind) else 0) for kind in range(5)]
+    found = False
+    for thing in step.things:
+        for cost in upgrade_costs(state, seat, thing, step.cost):
+            found = found or can_pay(state, seat, cost)
+    nation.supply = before
+    return found
 
 
 def _safe_sequence(state: State, seat: int) -> bool:

@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
-from ..effects.foresight import keeps, run
+from ..effects.foresight import hopeful, run
 from ..effects.parts import free_moves, take_free
 from ..effects.possible import usable
+from ..effects.prospects import could_bring, could_use
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
+from ..words import ALL_RESOURCES, BUILDS, Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -94,20 +96,30 @@ def _with_cards(state: State, seat: int, slot: int, hand: list[Card], clone: boo
         return [Place(printed, card, clone) for card in hand]
     found: list[Move] = []
     for card in hand:
-        if card.colour == printed.colour and _may_help(state, seat, card) and enables(state, seat, slot, card, clone):
+        if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
+            continue
+        if enables(state, seat, slot, card, clone):
             found.append(Place(printed, card, clone))
     return found
 
 
-def _may_help(state: State, seat: int, card: Card) -> bool:
+def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
     if state.nations[seat].supply[0] < card.cost:
         return False
     if card.kind == INSTANT:
-        return card.text is not None and card.text.helps and usable(state, seat, card.text)
+        if card.text is None or not card.text.brings or not usable(state, seat, card.text):
+            return False
+        brings = could_bring(state, seat, card.text.brings)
+        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(state, seat, slot, brings)
     if card.kind == PERMANENT:
         return bool(card.always) or card.once is not None
     return card.kind == ACTION and full(state.nations[seat])
+
+
+def _wants_site(state: State, seat: int, slot: Text) -> bool:
+    """Whether not even plenty of everything would make a slot usable: then only a new site could."""
+    return not could_use(state, seat, slot, ALL_RESOURCES)
 
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
@@ -120,12 +132,7 @@ def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool
     made.owed = slot
     made.stack.append(SlotSet(seat, slot, True))
     made.stack.append(CardSet(seat, card.number, True))
-    options = run(made, seat, None)
-    if made.broken:
-        return False
-    if made.owed < 0:
-        return True
-    return any([keeps(made, seat, move) for move in options])
+    return hopeful(made, seat, run(made, seat, None))
 
 
 def _commit(state: State, seat: int, slot: int, card: Card, clone: bool) -> None:
