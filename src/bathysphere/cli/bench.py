@@ -22,7 +22,6 @@ from ..kernel.position import Position
 from ..kernel.rng import seeded
 from .arguments import Commands, add_game, command, positive, the_games
 
-
 WIDTH = 140
 """The table needs this many columns, also where the output is no terminal."""
 

@@ -28,7 +28,7 @@ PURPLE: Final = 2
 """What stands on a city site: 0 nothing, a nonsymbiotic or a symbiotic dome."""
 
 UPGRADE: Final = 3
-"""A building site holds 0 or the kind of building (1 farm, 2 desalination plant, 3 laboratory), plus this if upgraded."""
+"""A building site holds 0, 1 farm, 2 desalination plant or 3 laboratory, plus this if it is upgraded."""
 
 BROWN: Final = 0
 BLUE: Final = 1
@@ -93,7 +93,7 @@ class Slot:
 class Side:
     """UC-2.1  One side of the main board is for three and four players, the other for one and two.
 
-    UC-11.25  The slot of two science or three upgrades is on both sides, R5 on the large one, P6 on the small one.
+    UC-11.25  Y5 is on both sides, R5 on the large one only, P6 on the small one only.
     """
 
     id: str
@@ -207,5 +207,3 @@ class Box:
             if seats in side.players:
                 return side
         raise AssertionError(seats)
-
-

@@ -49,7 +49,13 @@ def features(state: State, seat: int) -> list[float]:
     others = [points for i, points in enumerate(ended) if i != seat]
     kelp, biomatter, _ = feeding(nation)
     joined = [city for city in cities if connected & (1 << city)]
-    found = [state.round, 3 * (10 - state.round) + 3 - state.cycle, *nation.supply, nation.points, ended[seat]]
+    found = [
+        state.round,
+        3 * (10 - state.round) + 3 - state.cycle,
+        *nation.supply,
+        nation.points,
+        ended[seat],
+    ]
     found += [len(nation.hand), 5 - nation.space if nation.space else 0, state.order.index(seat)]
     found += [len(joined), nation.domes.bit_count() - len(joined), nation.cities.count(2)]
     found += [len(nation.tunnels) - nation.tunnels.count(0), nation.tunnels.count(2)]

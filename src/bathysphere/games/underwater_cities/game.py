@@ -156,8 +156,7 @@ class UnderwaterCities(Game[State]):
             aa,
             bool(variants["biomatter_on_slot"]),
         )
-        state = lay_table(self.box, seats, rng, switches)
-        return state
+        return lay_table(self.box, seats, rng, switches)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -68,13 +68,15 @@ def _deal_era(made: State, seat: int | None, era: int, rng: Rng) -> None:
 
 
 def _deal_specials(made: State, seat: int | None, rng: Rng) -> None:
-    """Specials below the top card that this seat did not see going there, and those that others drew unseen."""
+    """Specials that this seat did not see going under the deck, and those that others drew unseen."""
     cards = made.box.cards
     hidden = [not _knows(mask, seat, len(made.nations)) for mask in made.known]
     unseen = [card for card, unknown in zip(made.specials, hidden, strict=True) if unknown]
     for other, nation in enumerate(made.nations):
         if other != seat:
-            unseen += [card for card in nation.hand if cards[card].era == SPECIAL_ERA and card not in nation.shown]
+            unseen += [
+                card for card in nation.hand if cards[card].era == SPECIAL_ERA and card not in nation.shown
+            ]
     looked = _looks_at(made, seat) == 2
     if looked:
         unseen += made.looking

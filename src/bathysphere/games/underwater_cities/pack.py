@@ -153,9 +153,7 @@ def _assistant(entry: Entry, reader: Reader, number: int) -> Card:
     names, src = entry.names(), entry.source()
     text = _moment(entry, reader, "used", number)
     entry.done()
-    return Card(
-        entry.id, number, 0, names[0], names[1], 0, 0, NO_COLOUR, ACTION, src, text, (), (), None
-    )
+    return Card(entry.id, number, 0, names[0], names[1], 0, 0, NO_COLOUR, ACTION, src, text, (), (), None)
 
 
 def _slot(entry: Entry, number: int, reader: Reader) -> Slot:
@@ -172,7 +170,9 @@ def _slot(entry: Entry, number: int, reader: Reader) -> Slot:
     if any(isinstance(effect, Build) and effect.things == (LAB,) for effect in held):
         classes.append(BUILDS_LAB)
     giving = [effect for effect in held if isinstance(effect, Gain) and effect.bundle[STEELPLAST]]
-    giving_by_choice = [effect for effect in held if isinstance(effect, Choose) and STEELPLAST in effect.kinds]
+    giving_by_choice = [
+        effect for effect in held if isinstance(effect, Choose) and STEELPLAST in effect.kinds
+    ]
     if len(giving) + len(giving_by_choice) > 1:
         raise entry.wrong("when", "a slot gives steelplast in one of its parts only (UC-30.7)")
     return Slot(entry.id, number, COLOURS.index(colour), src, text, tuple(classes))
@@ -181,7 +181,7 @@ def _slot(entry: Entry, number: int, reader: Reader) -> Slot:
 def _side(entry: Entry, slots: list[Slot]) -> Side:
     ids = tuple(slot.id for slot in slots)
     players = tuple(int(str(n)) for n in entry.items("players"))
-    ring = tuple(ids.index(id) for id in entry.choices("ring", ids))
+    ring = tuple(ids.index(each) for each in entry.choices("ring", ids))
     always = ids.index(entry.choice("always", ids))
     entry.source()
     entry.done()
@@ -246,7 +246,9 @@ def _check(
     where = pack.full_name()
     costs = Counter(card.cost for card in cards if card.era == SPECIAL_ERA)
     if costs[3] != 10 or costs[1] + costs[2] != 15:
-        raise BadPack(f"{where}/specials.toml: there are 10 Specials of cost 3 and 15 of cost 1 or 2, not {costs}")
+        raise BadPack(
+            f"{where}/specials.toml: there are 10 Specials of cost 3 and 15 of cost 1 or 2, not {costs}"
+        )
     if Counter(tile.colour for tile in tiles) != {BROWN: 5, BLUE: 11}:
         raise BadPack(f"{where}/metropolises.toml: there are 5 brown and 11 blue tiles")
     if len([tile for tile in tiles if not tile.solo]) != 1:
@@ -256,7 +258,7 @@ def _check(
     if sorted(n for side in sides for n in side.players) != [1, 2, 3, 4]:
         raise BadPack(f"{where}/sides.toml: every number of players has one side (UC-2.1)")
     ids = [each.id for each in cards] + [each.id for each in tiles] + [each.id for each in contracts]
-    twice = [id for id, n in Counter(ids).items() if n > 1]
+    twice = [each for each, n in Counter(ids).items() if n > 1]
     if twice:
         raise BadPack(f"{where}: the id {twice[0]} is used twice")
     if len([card for card in cards if card.era == 0]) != 1:
@@ -266,7 +268,9 @@ def _check(
 def _check_boards(pack: Pack, boards: list[Board]) -> None:
     """Ledger 7.10, 7.11: four boards of each side, and every black-and-red site on one of them."""
     where = pack.full_name()
-    if [board.number for board in boards] != list(range(8)) or [b.advanced for b in boards] != [False] * 4 + [True] * 4:
+    if [board.number for board in boards] != list(range(8)) or [b.advanced for b in boards] != [False] * 4 + [
+        True
+    ] * 4:
         raise BadPack(f"{where}: boards 1 to 4 are basic and boards 5 to 8 advanced")
     found = {special for board in boards for special in board.special}
     missing = [special for special in ("AD1", "AD2", "AD3", "AD4", "AD5", "AD6") if special not in found]

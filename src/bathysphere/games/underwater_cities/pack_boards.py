@@ -46,10 +46,10 @@ class Plan:
         return bundle(Spot(piece, key, ON_SITE, self.source, "site"), piece.raw(key), GAINS)
 
     def draw(self, piece: Entry) -> str:
-        id = piece.text("id")
+        found = piece.text("id")
         at = tuple(int(str(n)) for n in piece.items("at") or piece.items("plate"))
-        self.drawn.append(Drawn(id, at, piece.text("path") if piece.has("path") else ""))
-        return id
+        self.drawn.append(Drawn(found, at, piece.text("path") if piece.has("path") else ""))
+        return found
 
 
 def read_board(entry: Entry, reader: Reader, source: int) -> Board:
@@ -88,7 +88,8 @@ def read_board(entry: Entry, reader: Reader, source: int) -> Board:
         sites=tuple(tuple(i for i, home in enumerate(homes) if home == city) for city in range(len(cities))),
         expansion=tuple(site.expansion for site in sites),
         hex_tunnels=tuple(
-            tuple(i for i, tunnel in enumerate(tunnels) if -1 - hex in tunnel.ends) for hex in range(len(hexes))
+            tuple(i for i, tunnel in enumerate(tunnels) if -1 - hexagon in tunnel.ends)
+            for hexagon in range(len(hexes))
         ),
         city_bonus=tuple(city.bonus for city in cities),
         site_bonus=tuple(site.bonus for site in sites),
@@ -134,10 +135,10 @@ def _piece(entry: Entry, key: str, raw: Toml) -> Entry:
 
 
 def _hex(plan: Plan, piece: Entry) -> str:
-    id = plan.draw(piece)
+    found = plan.draw(piece)
     piece.choice("colour", ("brown", "blue"))
     piece.done()
-    return id
+    return found
 
 
 def _site(plan: Plan, piece: Entry) -> Site:
@@ -205,9 +206,11 @@ def _check(
     for city in cities:
         if len([site for site in city.sites if site.expansion]) != 1 or len(city.sites) < 2:
             raise entry.wrong(city.id, "a city site has building sites and exactly one expansion site")
-    for hex in range(3):
-        found = len([tunnel for tunnel in tunnels if -1 - hex in tunnel.ends])
-        if found != (2 if hex == 0 else 1):
-            raise entry.wrong(hexes[hex], f"the brown metropolis has 2 tunnel sites, a blue one 1, not {found}")
+    for hexagon in range(3):
+        found = len([tunnel for tunnel in tunnels if -1 - hexagon in tunnel.ends])
+        if found != (2 if hexagon == 0 else 1):
+            raise entry.wrong(
+                hexes[hexagon], f"the brown metropolis has 2 tunnel sites, a blue one 1, not {found}"
+            )
     if plan.special and not advanced:
         raise entry.wrong("special", "black-and-red sites are on advanced boards only")

@@ -11,13 +11,7 @@ from .words import (
     ADVANCES,
     ALL_RESOURCES,
     BUILDS,
-    IMPROVES,
-    PERFORMS,
-    USES,
-    BUILDINGS,
     BUILT,
-    CARD,
-    CITIES,
     CITY_TUNNELS,
     DESAL,
     EACH,
@@ -26,23 +20,23 @@ from .words import (
     FARM,
     FULL_CITIES,
     GAINS,
+    IMPROVES,
     LAB,
-    METROPOLISES,
     NONSYMBIOTIC,
     NOTHING,
     NOUNS,
     OF_CITY,
     OF_TURN,
     ON_SLOT,
-    POINT,
+    PERFORMS,
     REACHES,
     RESOURCES,
     SLOT_CLASSES,
-    STRUCTURES,
     SYMBIOTIC,
     TUNNEL,
     TUNNELS,
     UPGRADED,
+    USES,
     Advance,
     Build,
     Bundle,
@@ -116,7 +110,13 @@ class Reader:
             raise at.wrong(f"an effect is a list of parts, not {raw!r}")
         parts = tuple(self._effect(at, each) for each in raw)
         made = Text(
-            len(self.texts), at.place, at.source, parts, _all_plain(parts), _any_sure(parts), _all_brings(parts)
+            len(self.texts),
+            at.place,
+            at.source,
+            parts,
+            _all_plain(parts),
+            _any_sure(parts),
+            _all_brings(parts),
         )
         self.texts.append(made)
         return made
@@ -150,7 +150,9 @@ class Reader:
                 n = at.number(table, word, 1, 99)
                 of = at.take(table, "of")
                 counts = tuple(count(at, each) for each in (of if isinstance(of, list) else [of]))
-                return Per(n, counts, self._text(at, at.take(table, "do")), at.number(table, "most", 1, 99, 0))
+                return Per(
+                    n, counts, self._text(at, at.take(table, "do")), at.number(table, "most", 1, 99, 0)
+                )
             case "if":
                 asked = condition(at, at.take(table, word))
                 do = self._text(at, at.take(table, "do"))
@@ -172,7 +174,9 @@ class Reader:
         if nth:
             if fact not in (BUILT, UPGRADED):
                 raise at.wrong(f"{word}: only what is built or upgraded is counted")
-            of = {"turn": OF_TURN, "connected city": OF_CITY}[at.word(table, "of", ("turn", "connected city"))]
+            of = {"turn": OF_TURN, "connected city": OF_CITY}[
+                at.word(table, "of", ("turn", "connected city"))
+            ]
         asked = condition(at, at.take(table, "if")) if "if" in table and fact == ENDED else None
         do = self._text(at, at.take(table, "do"))
         at.leave(table)
@@ -207,7 +211,9 @@ class Spot:
             raise self.wrong(f"{key} is missing")
         return table.pop(key)
 
-    def number(self, table: dict[str, Toml], key: str, low: int, high: int, default: int | None = None) -> int:
+    def number(
+        self, table: dict[str, Toml], key: str, low: int, high: int, default: int | None = None
+    ) -> int:
         if key not in table and default is not None:
             return default
         found = self.take(table, key)
@@ -514,5 +520,3 @@ def every_effect(text: Text) -> list[Effect]:
         for inner in inner_texts(part):
             found += every_effect(inner)
     return found
-
-

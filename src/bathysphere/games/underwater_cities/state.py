@@ -39,7 +39,7 @@ TALLIES: Final = (
 
 @dataclass(init=False, eq=False)
 class Switches:
-    """The variants in force. `aa`: 0 era cards and tiles may choose the always-available slot, 1 all, 2 none."""
+    """The variants in force. `aa`: the always-available slot is for 0 era cards and tiles, 1 all, 2 none."""
 
     advanced: bool
     contracts: bool
@@ -80,7 +80,7 @@ class Nation:
     UC-1.1  Resources are plain amounts without a cap.
     UC-1.2  Denominations do not exist here.
     UC-5.11  Claimed cards lie sorted by kind.
-    UC-18.7  An upgraded structure is a mark on what stands there: 2 on a tunnel site, plus 3 on a building site.
+    UC-18.7  An upgraded structure is a mark: 2 on a tunnel site, plus 3 on a building site.
 
     `domes`    city sites that hold a city, as bits
     `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)

@@ -11,6 +11,7 @@ from .effects.moves import Improve, Site
 from .effects.settling import final_lines, production
 from .rules.production import Item, feeding
 from .rules.slots import side_of
+from .rules.specials import open_card
 from .state import TALLIES, Nation, State
 from .words import GAINS, ON_SLOT, RESOURCES, THINGS, Build, Bundle, Upgrade
 
@@ -33,7 +34,7 @@ class ItemView(TypedDict):
 
 
 class ForecastView(TypedDict):
-    """The next Production by source, what feeding then takes, and the score by category, now and if it ended now."""
+    """The next Production by source, what feeding takes, the score by category, now and if it ended now."""
 
     production: list[ItemView]
     feeding: dict[str, int]
@@ -116,7 +117,7 @@ def view(state: State, seat: int | None, options: list[Move]) -> View:
         "deck": len(state.deck),
         "discard": _ids(state, tuple(state.discard)),
         "specials": len(state.specials),
-        "open_special": box.cards[state.specials[-1]].id if state.specials else "",
+        "open_special": box.cards[open_card(state)].id if open_card(state) >= 0 else "",
         "display": _ids(state, state.display),
         "bottom": _bottom(state, seat),
         "slots": [_slot(state, slot) for slot in (*side.ring, side.always)],
@@ -222,7 +223,7 @@ def _nation(state: State, seat: int) -> NationView:
         "buildings": {board.site_names[i]: BUILT[n] for i, n in enumerate(nation.buildings) if n},
         "connected": [name for i, name in enumerate(board.city_names) if connected & (1 << i)],
         "metropolises": [box.tiles[tile].id for tile in nation.hexes],
-        "joined": [bool(nation.joined & (1 << hex)) for hex in range(3)],
+        "joined": [bool(nation.joined & (1 << hexagon)) for hexagon in range(3)],
         "gained": [box.tiles[tile].id for tile in nation.gained],
         "backs": [_back(state, card) for card in nation.hand],
         "shown": _ids(state, nation.shown),
@@ -310,5 +311,7 @@ def _hidden(state: State) -> tuple[int, int]:
     """Cards being looked at, and cards played whose fate is not decided."""
     from .phases.sets import CardSet, Effective, FifthAction, Order, Spent
 
-    played = [frame for frame in state.stack if isinstance(frame, (Order, CardSet, Effective, FifthAction, Spent))]
+    played = [
+        frame for frame in state.stack if isinstance(frame, (Order, CardSet, Effective, FifthAction, Spent))
+    ]
     return len(state.looking), len(played)

@@ -1,7 +1,7 @@
 """The closed words in which every card, tile, contract, slot and site is written. Data only.
 
-UC-30.2  A building is a farm, a desalination plant or a laboratory; a structure is one of these or a tunnel; a
-city is of either kind.
+UC-30.2  A building is a farm, a desalination plant or a laboratory; a structure is one of these or a tunnel;
+a city is of either kind.
 """
 
 from __future__ import annotations
@@ -304,8 +304,8 @@ class Table:
 
 
 Effect: TypeAlias = (
-    "Gain | Choose | Build | Upgrade | Convert | Advance | Use | Ready | Perform | Produce | Metropolis | Sift"
-    " | Exchange | DrawSpecial | Seq | May | Either | Pay | Per | If | Instead | Table"
+    "Gain | Choose | Build | Upgrade | Convert | Advance | Use | Ready | Perform | Produce | Metropolis"
+    " | Sift | Exchange | DrawSpecial | Seq | May | Either | Pay | Per | If | Instead | Table"
 )
 
 

@@ -40,7 +40,9 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     return found
 
 
-def ways_to_build(state: State, seat: int, effect: Build, by_slot: bool, thing: int, site: int) -> list[Bundle]:
+def ways_to_build(
+    state: State, seat: int, effect: Build, by_slot: bool, thing: int, site: int
+) -> list[Bundle]:
     """UC-13.4  Every way to pay, with and without biomatter."""
     found: list[Bundle] = []
     more = surcharge(board_of(state, seat), thing, site)

@@ -68,10 +68,10 @@ def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     if state.owed < 0 and not state.bound:
         return True
     top = state.stack[-1]
-    if not state.bound and isinstance(top, Spot) and top.leisurely():
-        if usable(state, seat, state.box.slots[state.owed].text):
-            return True
-    for move in sorted(options, key=_promise):
+    idle = not state.bound and isinstance(top, Spot) and top.leisurely()
+    if idle and usable(state, seat, state.box.slots[state.owed].text):
+        return True
+    for move in sorted(options, key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
         if keeps(state, seat, move):
             return True
     return False
@@ -89,7 +89,7 @@ def _promise(move: Move) -> int:
 
 
 def can_finish(state: State, seat: int, effect: Seq) -> bool:
-    """UC-11.11  Whether a sequence can be done to its end; a trigger of its first step may supply the second."""
+    """UC-11.11  Whether a sequence can be done to its end; a trigger of its first step may help."""
     second = effect.steps.parts[1]
     if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
         return True

@@ -41,7 +41,9 @@ def yields(state: State, seat: int, effect: Effect, produced: Bundle) -> Bundle:
         case If():
             if holds(state, seat, effect.condition, produced):
                 return all_yields(state, seat, effect.do, produced)
-            return NOTHING if effect.otherwise is None else all_yields(state, seat, effect.otherwise, produced)
+            return (
+                NOTHING if effect.otherwise is None else all_yields(state, seat, effect.otherwise, produced)
+            )
         case Table():
             return _of_table(state, seat, effect)
         case _:
@@ -115,4 +117,3 @@ def tell_given(state: State, seat: int, bundle: Bundle, text: Text) -> None:
 def give_all(state: State, seat: int, text: Text) -> None:
     for part in text.parts:
         give_part(state, seat, text, part)
-

@@ -157,4 +157,3 @@ def _harmless(state: State, seat: int, free: list[Move]) -> list[Move]:
     from .foresight import still_usable
 
     return [move for move in free if still_usable(state, seat, move)]
-

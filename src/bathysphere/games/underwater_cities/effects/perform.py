@@ -77,7 +77,9 @@ def open_slot(state: State, seat: int, slot: int, must: bool) -> None:
         open_text(state, seat, printed.text, must)
 
 
-def begin(state: State, seat: int, text: Text, part: int, must: bool, thing: int = -1, site: int = -1) -> None:
+def begin(
+    state: State, seat: int, text: Text, part: int, must: bool, thing: int = -1, site: int = -1
+) -> None:
     """Start one part of a text; `must`: something of it has to be done."""
     effect = text.parts[part]
     number = text.number
@@ -186,7 +188,7 @@ class Opening(Frame):
 
 @dataclass(init=False, eq=False)
 class Sequence(Following):
-    """UC-11.11  The steps of a sequence in their order, all or nothing; only what it says you may is optional."""
+    """UC-11.11  The steps of a sequence in order, all or nothing; only what it says you may is optional."""
 
     def __init__(self, seat: int, text: int, at: int, thing: int, site: int, counted: int) -> None:
         super().__init__(seat, text, at, thing, site, counted)
@@ -418,4 +420,3 @@ class TakingTile(Frame):
         text = state.box.tiles[tile].connected
         if text is not None:
             open_text(state, self.seat, text, False)
-

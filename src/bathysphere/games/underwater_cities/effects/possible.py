@@ -12,7 +12,7 @@ from ..rules.network import board_of, connected_cities, touches_city
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
-from ..rules.upgrading import convertible, upgradable
+from ..rules.upgrading import convertible
 from ..state import State
 from ..words import (
     NOTHING,
@@ -55,7 +55,7 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
     """
     if text.sure:
         return True
-    for part in text.parts:
+    for part in text.parts:  # noqa: SIM110  # any() over a generator is slow once compiled
         if possible(state, seat, part, text, barred):
             return True
     return False
@@ -150,7 +150,7 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:
+    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
         if affordable(supply, cost, surcharge(board, thing, site)):
             return True
     return False
@@ -212,7 +212,9 @@ def producing_kinds(state: State, seat: int, effect: Produce) -> list[int]:
     found: list[int] = []
     for thing in effect.things:
         if thing == TUNNEL:
-            hits = [t for t, built in enumerate(nation.tunnels) if built == 2 and touches_city(board, nation, t)]
+            hits = [
+                t for t, built in enumerate(nation.tunnels) if built == 2 and touches_city(board, nation, t)
+            ]
         else:
             where = connected_cities(nation)
             built = enumerate(nation.buildings)
@@ -235,7 +237,7 @@ def pays(state: State, seat: int, cost: Bundle, do: Text, barred: int) -> bool:
 
 
 def _any_usable(state: State, seat: int, branches: tuple[Text, ...], barred: int) -> bool:
-    for branch in branches:
+    for branch in branches:  # noqa: SIM110  # any() over a generator is slow once compiled
         if usable(state, seat, branch, barred):
             return True
     return False

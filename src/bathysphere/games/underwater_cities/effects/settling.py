@@ -109,6 +109,15 @@ def payments(state: State, card: int) -> list[tuple[int, Pay]]:
     return [(place, part) for place, part in enumerate(text.parts) if isinstance(part, Pay)]
 
 
+def payment(state: State, card: int, place: int) -> Pay:
+    """One paying part of a card."""
+    text = state.box.cards[card].text
+    assert text is not None
+    part = text.parts[place]
+    assert isinstance(part, Pay)
+    return part
+
+
 def goal_points(state: State, seat: int, text: Text) -> int:
     """UC-7.6  What an end-scoring text gives, purchases apart.
 
@@ -138,7 +147,7 @@ def cards_points(state: State, seat: int) -> list[tuple[int, int]]:
 
 
 def best_purchases(state: State, seat: int, bought: tuple[int, ...]) -> tuple[int, list[int]]:
-    """UC-28.3  Buying should be done as far as possible: the points by the dearest units first, and what is left."""
+    """UC-28.3  Buying should be done as far as possible, best price first: the points, and what is left."""
     supply = state.nations[seat].supply[:]
     offers: list[tuple[int, int, Bundle, int]] = []
     for card in state.nations[seat].scorings:
@@ -171,4 +180,3 @@ def final_lines(state: State, seat: int, bought: tuple[int, ...]) -> list[int]:
     found[NETWORK] = network_points(state, seat)
     found[LEFTOVERS] = resource_points(left)
     return found
-

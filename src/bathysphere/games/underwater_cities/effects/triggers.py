@@ -103,9 +103,9 @@ def _listen(state: State, fact: Fact, kind: int, arg: int, pending: list[int]) -
     nation, cards = state.nations[fact.seat], state.box.cards
     for number in nation.permanents:
         for whenever in cards[number].whenever:
-            if whenever.fact == kind and (not whenever.args or arg in whenever.args):
-                if _fires(state, nation, fact, whenever):
-                    pending.append(whenever.do.number)
+            heard = whenever.fact == kind and (not whenever.args or arg in whenever.args)
+            if heard and _fires(state, nation, fact, whenever):
+                pending.append(whenever.do.number)
 
 
 def _fires(state: State, nation: Nation, fact: Fact, whenever: Whenever) -> bool:

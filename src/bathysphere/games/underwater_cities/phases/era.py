@@ -11,7 +11,7 @@ from ..effects.giving import give
 from ..effects.parts import free_moves, take_free
 from ..effects.perform import open_text
 from ..effects.possible import pays
-from ..effects.settling import most_replaced, payments, production, replacements
+from ..effects.settling import most_replaced, payment, payments, production, replacements
 from ..rules.cards import draw, ready_all
 from ..rules.federation import clear_track, next_order
 from ..rules.production import feed, total
@@ -32,7 +32,7 @@ NEW_CARDS: Final = 3
 
 @dataclass(init=False, eq=False)
 class EndOfRound(Frame):
-    """UC-24.7  The era marker goes on; on a Production space there is a Production phase before the next round.
+    """UC-24.7  The era marker goes on; on a Production space a Production phase comes before the next round.
 
     UC-24.8  The new order is determined after the last round too: it breaks ties.
     UC-33.17  Alone it is the same.
@@ -84,7 +84,7 @@ class StartOfRound(Frame):
 class Production(Frame):
     """UC-25.1  Everyone's Production; nobody's depends on another's, so it goes in the new order.
 
-    UC-25.11  What may replace something is asked first (A-58), then all is produced. `taken` holds the answers.
+    UC-25.11  What may replace something is asked first (A-58), then all is produced. `taken`: the answers.
     """
 
     taken: list[tuple[int, int]]
@@ -146,7 +146,8 @@ class ProductionPayments(Frame):
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, PayInProduction):
             card = move.card.number
-            place, part = [each for each in payments(state, card) if each[0] == move.part][0]
+            place = move.part
+            part = payment(state, card, place)
             pay(state, seat, part.cost[move.cost])
             state.stack.append(ProductionPayments(self.seat, (*self.done, card * 16 + place)))
             open_text(state, seat, part.do, False)
@@ -182,7 +183,7 @@ class EndOfEra(Frame):
                 state.stack.append(Score(each, ()))
             return
         ready_all(state)
-        state.gone = tuple([*state.gone, *state.deck, *state.discard])
+        state.gone = (*state.gone, *state.deck, *state.discard)
         state.era += 1
         state.deck = list(state.box.eras[state.era])
         state.discard = []

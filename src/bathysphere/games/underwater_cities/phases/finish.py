@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
-from ..effects.settling import brown_points, cards_points, goal_points, payments
+from ..effects.settling import brown_points, cards_points, goal_points, payment, payments
 from ..rules.scoring import affordable_times, network_points, resource_points
 from ..rules.supply import pay, score
 from ..state import BROWN_TILE, GOALS, LEFTOVERS, NETWORK, Frame, State
@@ -60,10 +60,12 @@ class Score(Frame):
 
     def _buy(self, state: State, move: Buy) -> None:
         card = move.card.number
-        part = [each for place, each in payments(state, card) if place == move.part][0]
+        part = payment(state, card, move.part)
         cost = tuple([each * move.n for each in part.cost[move.cost]])
         pay(state, self.seat, cost)
-        state.facts.append(Fact("rewarded", self.seat, card, n=move.n * goal_points(state, self.seat, part.do)))
+        state.facts.append(
+            Fact("rewarded", self.seat, card, n=move.n * goal_points(state, self.seat, part.do))
+        )
         score(state, self.seat, move.n * goal_points(state, self.seat, part.do), GOALS)
         state.stack.append(Score(self.seat, (*self.bought, card * 16 + move.part)))
 

@@ -230,4 +230,3 @@ class FifthAction(Frame):
         if move.use:
             state.facts.append(Fact("used", self.seat, move.card.number))
             use(state, self.seat, move.card.text)
-

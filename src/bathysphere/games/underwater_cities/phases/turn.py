@@ -111,7 +111,9 @@ def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
         if card.text is None or not card.text.brings or not usable(state, seat, card.text):
             return False
         brings = could_bring(state, seat, card.text.brings)
-        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(state, seat, slot, brings)
+        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(
+            state, seat, slot, brings
+        )
     if card.kind == PERMANENT:
         return bool(card.always) or card.once is not None
     return card.kind == ACTION and full(state.nations[seat])

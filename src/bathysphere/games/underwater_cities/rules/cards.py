@@ -65,7 +65,7 @@ def throw(state: State, seat: int, card: int) -> None:
 
 
 def bottom(state: State, card: int, seat: int) -> None:
-    """UC-1.11  Discarded Specials go under their deck, so it is not meant to run out; `seat` alone saw it, or all."""
+    """UC-1.11  Discarded Specials go under their deck, which lasts so; `seat` alone saw it, or all."""
     state.specials = (card, *state.specials)
     state.known = ((1 << seat) if seat >= 0 else (1 << len(state.nations)) - 1, *state.known)
 
@@ -130,14 +130,14 @@ def give_up(state: State, seat: int, place: int) -> None:
 def exhaust(state: State, seat: int, place: int) -> None:
     """UC-6.3  An action card is used once per era; then it is exhausted."""
     nation = state.nations[seat]
-    nation.ready = nation.ready[:place] + (0,) + nation.ready[place + 1 :]
+    nation.ready = (*nation.ready[:place], 0, *nation.ready[place + 1 :])
     state.facts.append(Fact("used", seat, nation.actions[place]))
 
 
 def make_ready(state: State, seat: int, place: int) -> None:
     """UC-6.5  Some effects make an exhausted action card ready again."""
     nation = state.nations[seat]
-    nation.ready = nation.ready[:place] + (1,) + nation.ready[place + 1 :]
+    nation.ready = (*nation.ready[:place], 1, *nation.ready[place + 1 :])
     state.facts.append(Fact("readied", seat, nation.actions[place]))
 
 

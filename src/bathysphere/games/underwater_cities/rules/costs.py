@@ -63,7 +63,7 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
 
 
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
-    """UC-13.5  Every mixture of a resource and biomatter is a way to pay; the one with least biomatter first."""
+    """UC-13.5  Every mixture of a resource and biomatter is a way to pay; least biomatter first."""
     found: list[Bundle] = []
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return found

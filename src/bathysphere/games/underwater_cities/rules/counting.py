@@ -112,7 +112,11 @@ def _things(state: State, seat: int, nation: Nation, board: Board, noun: int) ->
     found = 0
     for city in range(len(board.sites)):
         if nation.domes & nation.reached & (1 << city):
-            hit = len(types_at(board, nation, city)) == 3 if noun == FULL_CITIES else pairs_at(board, nation, city)
+            hit = (
+                len(types_at(board, nation, city)) == 3
+                if noun == FULL_CITIES
+                else pairs_at(board, nation, city)
+            )
             found += 1 if hit else 0
     return found
 

@@ -16,10 +16,10 @@ def join(state: State, seat: int, tunnel: int) -> None:
     board = state.box.boards[nation.board]
     for end in board.ends[tunnel]:
         if end < 0:
-            hex = -1 - end
-            if all([nation.tunnels[each] for each in board.hex_tunnels[hex]]):
-                nation.joined |= 1 << hex
-                state.facts.append(Fact("connected", seat, nation.hexes[hex], hex))
+            hexagon = -1 - end
+            if all([nation.tunnels[each] for each in board.hex_tunnels[hexagon]]):
+                nation.joined |= 1 << hexagon
+                state.facts.append(Fact("connected", seat, nation.hexes[hexagon], hexagon))
 
 
 def take(state: State, seat: int, tile: int) -> None:
@@ -49,5 +49,5 @@ def put_back(state: State) -> None:
 def connected_tiles(state: State, seat: int) -> list[int]:
     """The tiles that work for a seat: the connected ones of its board, then those it gained."""
     nation = state.nations[seat]
-    found = [tile for hex, tile in enumerate(nation.hexes) if nation.joined & (1 << hex)]
+    found = [tile for hexagon, tile in enumerate(nation.hexes) if nation.joined & (1 << hexagon)]
     return found + list(nation.gained)

@@ -37,7 +37,7 @@ def touches_city(board: Board, nation: Nation, tunnel: int) -> bool:
 
 
 def tunnel_sites(board: Board, nation: Nation) -> list[int]:
-    """UC-16.2  Empty tunnel sites linked to the starting city by built tunnels, over cities or empty city sites.
+    """UC-16.2  Empty tunnel sites linked to the start by built tunnels, over cities or empty city sites.
 
     UC-16.3  A site at the starting city is always linked.
     UC-16.4  No path runs through a metropolis.
@@ -68,9 +68,7 @@ def city_sites(board: Board, nation: Nation) -> list[int]:
     UC-14.8  A metropolis is no city and makes nothing legal.
     """
     domes = nation.domes
-    return [
-        city for city in range(len(board.near)) if board.near[city] & domes and not domes & (1 << city)
-    ]
+    return [city for city in range(len(board.near)) if board.near[city] & domes and not domes & (1 << city)]
 
 
 def settled(board: Board, nation: Nation) -> int:

@@ -118,15 +118,15 @@ def _of_city(board: Board, nation: Nation, city: int) -> list[Item]:
 
 
 def more_of_metropolises(state: State, seat: int) -> list[Item]:
-    """UC-32.12  A tunnel site at a metropolis may let it yield more, whatever metropolis it is, once connected."""
+    """UC-32.12  A tunnel site at a metropolis may let it yield more once connected, whichever it is."""
     nation = state.nations[seat]
     board = state.box.boards[nation.board]
     found: list[Item] = []
     for tunnel, more in enumerate(board.tunnel_more):
         if nation.tunnels[tunnel] and any(more):
-            hex = -1 - min(board.ends[tunnel])
-            if nation.joined & (1 << hex):
-                found.append(Item("more", nation.hexes[hex], tunnel, more))
+            hexagon = -1 - min(board.ends[tunnel])
+            if nation.joined & (1 << hexagon):
+                found.append(Item("more", nation.hexes[hexagon], tunnel, more))
     return found
 
 
@@ -199,4 +199,3 @@ def feeding(nation: Nation) -> tuple[int, int, int]:
     kelp = min(nation.supply[KELP], cities)
     biomatter = min(nation.supply[BIOMATTER], cities - kelp)
     return kelp, biomatter, min(nation.points, FINE * (cities - kelp - biomatter))
-

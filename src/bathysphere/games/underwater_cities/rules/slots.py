@@ -22,7 +22,7 @@ def free_slots(state: State) -> list[int]:
 
 
 def clonable(state: State, seat: int) -> list[int]:
-    """UC-10.14  With four players, whoever pays a credit and takes the cloning tile may choose an occupied slot.
+    """UC-10.14  With four players, whoever pays a credit for the cloning tile may choose an occupied slot.
 
     UC-10.15  Not one with a tile of their own.
     UC-10.17  The cloning tile works once per round for all together.
@@ -63,7 +63,7 @@ def take_cloning_tile(state: State, seat: int) -> None:
 def reachable(state: State, seat: int, reach: int, always: bool) -> list[int]:
     """UC-10.22  The slots whose action a text may perform: no tile is placed, no card is played.
 
-    UC-10.20  A Special never reaches the always-available slot; an era card that names an available slot does.
+    UC-10.20  A Special never reaches the always-available slot; an era card that names available ones does.
     UC-10.23  Available is a coloured slot without a tile.
     """
     side = side_of(state)

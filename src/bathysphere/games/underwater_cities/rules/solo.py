@@ -76,8 +76,8 @@ def counted(state: State, n: int) -> int:
     """The place of the n-th slot, the first green one being the first."""
     side = side_of(state)
     slots = state.box.slots
-    first = [place for place, slot in enumerate(side.ring) if slots[slot].colour == 0][0]
-    return (first + n - 1) % len(side.ring)
+    greens = [place for place, slot in enumerate(side.ring) if slots[slot].colour == 0]
+    return (greens[0] + n - 1) % len(side.ring)
 
 
 def digits(number: int) -> int:

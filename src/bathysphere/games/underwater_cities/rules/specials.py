@@ -12,6 +12,12 @@ def any_left(state: State) -> bool:
     return bool(state.specials or state.display)
 
 
+def open_card(state: State) -> int:
+    """UC-2.9  The top card of the deck if it is face up, else -1: while somebody looks at cards it is not."""
+    everybody = (1 << len(state.nations)) - 1
+    return state.specials[-1] if state.specials and state.known[-1] == everybody else -1
+
+
 def take_displayed(state: State, seat: int, card: int) -> None:
     """UC-9.1  Take a face-up Special of cost 3; it is not replaced.
 
@@ -54,7 +60,7 @@ def keep(state: State, seat: int, card: int) -> None:
 
 
 def put_under(state: State, seat: int, card: int) -> None:
-    """UC-9.3  The other cards go under the deck in the order the player likes; then the top card is turned up."""
+    """UC-9.3  The other cards go under the deck in any order; then the top card is turned up."""
     state.looking = without(state.looking, card)
     bottom(state, card, seat)
     state.facts.append(Fact("bottomed", seat, card))

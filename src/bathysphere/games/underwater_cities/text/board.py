@@ -8,6 +8,7 @@ from ..effects.settling import final_lines, production
 from ..rules.network import is_connected
 from ..rules.production import total
 from ..rules.slots import side_of
+from ..rules.specials import open_card
 from ..state import Nation, State
 from ..words import LAB, NONSYMBIOTIC, POINT, SYMBIOTIC, TUNNEL
 from .cards import card_text, contract_text, slot_text, tile_text
@@ -86,8 +87,9 @@ def _owners(state: State, slot: int) -> list[Message]:
 
 
 def _specials(state: State) -> Section:
-    open = list(state.display) + ([state.specials[-1]] if state.specials else [])
-    lines = [hand_line(state.box.cards[card]) for card in open]
+    top = open_card(state)
+    free = list(state.display) + ([top] if top >= 0 else [])
+    lines = [hand_line(state.box.cards[card]) for card in free]
     return Section(Message("uc-board-specials", {"n": len(state.specials)}), lines)
 
 
@@ -98,7 +100,9 @@ def _nation(state: State, seat: int) -> Section:
     points = amount(POINT, nation.points)
     hand, space = len(nation.hand), nation.space
     lines = [Message("uc-board-means", {"points": points, "means": means, "hand": hand, "space": space})]
-    lines += [_city(plan, nation, city) for city in range(len(plan.near)) if _worth_saying(plan, nation, city)]
+    lines += [
+        _city(plan, nation, city) for city in range(len(plan.near)) if _worth_saying(plan, nation, city)
+    ]
     tunnels = [_tunnel(plan, nation, tunnel) for tunnel, built in enumerate(nation.tunnels) if built]
     if tunnels:
         lines.append(Message("uc-board-tunnels", {"tunnels": tunnels}))
@@ -106,7 +110,9 @@ def _nation(state: State, seat: int) -> Section:
     for where, card in enumerate(nation.actions):
         ready = _yes(bool(nation.ready[where]))
         printed = box.cards[card]
-        lines.append(Message("uc-board-action", {"card": name(printed), "ready": ready, "text": card_text(printed)}))
+        lines.append(
+            Message("uc-board-action", {"card": name(printed), "ready": ready, "text": card_text(printed)})
+        )
     for card in nation.permanents + nation.productions + nation.scorings:
         lines.append(_card_line(name(box.cards[card]), card_text(box.cards[card])))
     lines.append(Message("uc-board-forecast", {"what": amounts(total(production(state, seat, [])))}))
@@ -150,7 +156,7 @@ def _tunnel(plan: Board, nation: Nation, tunnel: int) -> Message:
 
 def _tiles(state: State, nation: Nation) -> list[Message]:
     found: list[Message] = []
-    tiles = [(tile, bool(nation.joined & (1 << hex))) for hex, tile in enumerate(nation.hexes)]
+    tiles = [(tile, bool(nation.joined & (1 << hexagon))) for hexagon, tile in enumerate(nation.hexes)]
     for tile, link in tiles + [(tile, True) for tile in nation.gained]:
         printed = state.box.tiles[tile]
         said = tile_text(printed)

@@ -84,7 +84,9 @@ def slot_text(slot: Slot) -> Message:
 
 def tile_text(tile: Tile) -> Message:
     texts = (("connected", tile.connected), ("production", tile.production), ("scored", tile.scored))
-    return Message("uc-text-all", {"texts": [_lead(moment, text) for moment, text in texts if text is not None]})
+    return Message(
+        "uc-text-all", {"texts": [_lead(moment, text) for moment, text in texts if text is not None]}
+    )
 
 
 def contract_text(contract: Contract) -> Message:
@@ -116,8 +118,8 @@ def effect_text(effect: Effect) -> Message:
             return _do("gain", what=amounts(effect.bundle))
         case Choose():
             kinds = [Message(f"uc-kind-{GAINS[kind]}") for kind in effect.kinds]
-            id = "uc-do-choose-different" if effect.different else "uc-do-choose"
-            return Message(id, {"n": effect.n, "from": kinds})
+            message = "uc-do-choose-different" if effect.different else "uc-do-choose"
+            return Message(message, {"n": effect.n, "from": kinds})
         case Build():
             return _build_text(effect)
         case Upgrade():
@@ -156,7 +158,11 @@ def _joint_text(effect: Seq | May | Either | Pay | Per | If | Instead | Table) -
             return _do("either", branches=either([clause(branch) for branch in effect.branches]))
         case Pay():
             cost, do = ways(effect.cost), clause(effect.do)
-            return _do("pay", cost=cost, do=do) if effect.times == 1 else _do("pay-times", cost=cost, do=do, n=effect.times)
+            return (
+                _do("pay", cost=cost, do=do)
+                if effect.times == 1
+                else _do("pay-times", cost=cost, do=do, n=effect.times)
+            )
         case Per():
             return _per_text(effect)
         case If():
@@ -218,7 +224,15 @@ def _per_text(effect: Per) -> Message:
 def count_text(count: Count) -> Message:
     marks = "both" if count.connected and count.upgraded else "none"
     if marks == "none":
-        marks = "connected" if count.connected else "upgraded" if count.upgraded else "new" if count.new else "none"
+        marks = (
+            "connected"
+            if count.connected
+            else "upgraded"
+            if count.upgraded
+            else "new"
+            if count.new
+            else "none"
+        )
     return Message(f"uc-count-{NOUNS[count.noun].replace(' ', '-')}", {"marks": marks})
 
 
@@ -229,7 +243,9 @@ def condition_text(asked: Condition) -> Message:
         case Most():
             return Message("uc-if-most", {"of": count_text(asked.of), "n": asked.n})
         case OnSpace():
-            return Message("uc-if-space", {"space": either([Message("uc-space", {"n": n}) for n in asked.spaces])})
+            return Message(
+                "uc-if-space", {"space": either([Message("uc-space", {"n": n}) for n in asked.spaces])}
+            )
         case Have():
             return Message("uc-if-have", {"what": amounts(asked.bundle)})
         case Produced():
@@ -240,13 +256,13 @@ def condition_text(asked: Condition) -> Message:
 
 def whenever_text(whenever: Whenever) -> Message:
     params: dict[str, Param] = {"do": clause(whenever.do)}
-    id = FACTS[whenever.fact]
+    message = FACTS[whenever.fact]
     if whenever.fact in (BUILT, UPGRADED):
         params["what"] = counted(whenever.args, 1)
         if whenever.nth:
             params["what"] = either([Message(f"uc-thing-{noun}") for noun in nouns(whenever.args)])
             params["nth"] = whenever.nth
-            id += {OF_CITY: "-nth-city", OF_TURN: "-nth-turn"}[whenever.of]
+            message += {OF_CITY: "-nth-city", OF_TURN: "-nth-turn"}[whenever.of]
     elif whenever.fact == ENTERED:
         params["n"] = whenever.args[0]
     elif whenever.fact == MATCHED:
@@ -254,17 +270,17 @@ def whenever_text(whenever: Whenever) -> Message:
     elif whenever.fact == GAVE:
         params["what"] = Message(f"uc-kind-{GAINS[whenever.args[0]]}")
     elif whenever.fact == SLOT:
-        id += f"-{SLOT_CLASSES[whenever.args[0]].replace(' ', '-')}"
+        message += f"-{SLOT_CLASSES[whenever.args[0]].replace(' ', '-')}"
     elif whenever.fact == ENDED and whenever.condition is not None:
         params["if"] = condition_text(whenever.condition)
-    return Message(f"uc-when-{id}", params)
+    return Message(f"uc-when-{message}", params)
 
 
 def static_text(word: Static) -> Message:
     match word:
         case Discount():
-            id = "uc-lasting-discount-slot" if word.by_slot else "uc-lasting-discount"
-            return Message(id, {"on": many(word.on), "what": amounts(word.bundle)})
+            message = "uc-lasting-discount-slot" if word.by_slot else "uc-lasting-discount"
+            return Message(message, {"on": many(word.on), "what": amounts(word.bundle)})
         case Substitute():
             what, by = amount(word.what, 1), amount(word.by, 1)
             return Message("uc-lasting-substitute", {"on": counted(word.on, 1), "what": what, "by": by})
@@ -314,7 +330,12 @@ def _icon(effect: Effect) -> list[str]:
                 found += (["or"] if number else []) + _icons(branch)
             return found
         case Pay():
-            return ["pay", *[f"{n} {GAINS[kind]}" for kind, n in enumerate(effect.cost[0]) if n], "to", *_icons(effect.do)]
+            return [
+                "pay",
+                *[f"{n} {GAINS[kind]}" for kind, n in enumerate(effect.cost[0]) if n],
+                "to",
+                *_icons(effect.do),
+            ]
         case Per():
             return [*_icons(effect.do), "per", *[NOUNS[each.noun] for each in effect.of]]
         case If():

@@ -26,8 +26,8 @@ def _of_play(state: State, move: Move) -> Message | None:
         case phases.StartAt():
             return Message("uc-move-start", {"n": move.index + 1})
         case phases.Place():
-            id = "uc-move-clone" if move.clone else "uc-move-place"
-            return Message(id, {"slot": slot_name(move.slot), "card": name(move.card)})
+            message = "uc-move-clone" if move.clone else "uc-move-place"
+            return Message(message, {"slot": slot_name(move.slot), "card": name(move.card)})
         case phases.SlotFirst():
             return Message("uc-move-slot-first")
         case phases.CardFirst():
@@ -39,7 +39,9 @@ def _of_play(state: State, move: Move) -> Message | None:
         case phases.Claim():
             return Message("uc-move-claim", {"card": name(move.card)})
         case phases.GiveUp():
-            return Message("uc-move-give-up-use" if move.use else "uc-move-give-up", {"card": name(move.card)})
+            return Message(
+                "uc-move-give-up-use" if move.use else "uc-move-give-up", {"card": name(move.card)}
+            )
         case phases.Done():
             return Message("uc-move-done")
         case phases.Replace():
@@ -128,5 +130,3 @@ def _of_cards(state: State, move: Move) -> Message | None:
         case effects.TakeContract():
             return Message("uc-move-contract", {"card": name(move.contract)})
     return None
-
-

@@ -41,12 +41,14 @@ def _amount(fact: Fact) -> Message | None:
             return Message(f"uc-fact-{fact.what}", {"player": who, "what": amount(fact.thing, fact.n)})
         case "scored":
             tally = Message(f"uc-tally-{TALLIES[fact.thing]}")
-            id = "uc-fact-scored" if fact.n > 0 else "uc-fact-lost"
-            return Message(id, {"player": who, "what": amount(POINT, abs(fact.n)), "tally": tally})
+            message = "uc-fact-scored" if fact.n > 0 else "uc-fact-lost"
+            return Message(message, {"player": who, "what": amount(POINT, abs(fact.n)), "tally": tally})
         case "fed":
             kelp, biomatter = amount(KELP, fact.thing), amount(BIOMATTER, fact.place)
             points = amount(POINT, fact.n)
-            return Message("uc-fact-fed", {"player": who, "kelp": kelp, "biomatter": biomatter, "points": points})
+            return Message(
+                "uc-fact-fed", {"player": who, "kelp": kelp, "biomatter": biomatter, "points": points}
+            )
         case "produced":
             return Message("uc-fact-produced", {"player": who})
         case "entered":

@@ -91,8 +91,8 @@ def _of_play(state: State, seat: int, top: Frame) -> Message:
             return Message("uc-prompt-fifth", {"card": name(cards[top.card])})
         case Production():
             asked = [card for card, _ in top.taken]
-            open = [card for card in replacements(state, seat) if card not in asked]
-            return Message("uc-prompt-produce", {"card": name(cards[open[0]])})
+            free = [card for card in replacements(state, seat) if card not in asked]
+            return Message("uc-prompt-produce", {"card": name(cards[free[0]])})
     plain = {
         TakingTile: "tile",
         Sifting: "sift",

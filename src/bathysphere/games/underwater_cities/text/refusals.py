@@ -68,9 +68,9 @@ def _cloning(state: State, seat: int) -> list[Refusal]:
         why = Message("uc-refusal-clone-credit", {"have": nation.supply[0]})
         return [Refusal("cloning tile", "UC-10.14", why)]
     found: list[Refusal] = []
-    open = clonable(state, seat)
+    free = clonable(state, seat)
     for number in side_of(state).ring:
-        if state.tiles[number] & (1 << seat) and number not in open:
+        if state.tiles[number] & (1 << seat) and number not in free:
             slot = state.box.slots[number]
             why = Message("uc-refusal-clone-own", {"slot": slot_name(slot)})
             found.append(Refusal(f"clone {slot.id}", "UC-10.15", why))
@@ -148,12 +148,12 @@ def _build(state: State, seat: int, effect: Build, by_slot: bool, thing: int) ->
 
 def _actions(state: State, seat: int) -> list[Refusal]:
     nation, cards = state.nations[seat], state.box.cards
-    open = usable_cards(state, seat, 0)
+    free = usable_cards(state, seat, 0)
     found: list[Refusal] = []
     for place, number in enumerate(nation.actions):
         target, said = f"card {cards[number].id}", {"card": name(cards[number])}
         if not nation.ready[place]:
             found.append(Refusal(target, "UC-6.3", Message("uc-refusal-used-up", {**said})))
-        elif place not in open:
+        elif place not in free:
             found.append(Refusal(target, "UC-6.14", Message("uc-refusal-card-useless", {**said})))
     return found
