@@ -135,23 +135,3 @@ def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
             return True
     return False
 
-
-def still_usable(state: State, seat: int, move: Move) -> bool:
-    """Whether, after something done freely, the text on top can still be used."""
-    depth = len(state.stack)
-    made = _dream(state)
-    made.owed = -1
-    return _comes_back(made, seat, run(made, seat, move), depth)
-
-
-def _comes_back(state: State, seat: int, options: list[Move], depth: int) -> bool:
-    if state.broken or len(state.stack) < depth:
-        return not state.broken
-    top = state.stack[-1]
-    if len(state.stack) == depth and isinstance(top, Spot):
-        return usable(state, seat, state.box.texts[top.text])
-    for move in options:
-        made = _dream(state)
-        if _comes_back(made, seat, run(made, seat, move), depth):
-            return True
-    return False

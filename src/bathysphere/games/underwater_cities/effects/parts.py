@@ -80,7 +80,7 @@ class Parts(Spot):
     def options(self, state: State, seat: int) -> list[Move]:
         text = state.box.texts[self.text]
         parts = self.open_parts(state, seat)
-        free = free_moves(state, seat)
+        free = [] if self.must else free_moves(state, seat)
         if not free and not self.extra and (len(parts) < 2 or all([_plain(text, part) for part in parts])):
             return []
         if not parts and not self.extra and self.part == (1 << len(text.parts)) - 1:
@@ -88,8 +88,6 @@ class Parts(Spot):
         found: list[Move] = [Part(self.text, number) for number in parts]
         for place, extra in enumerate(self.extra):
             found.append(Also(extra, place, state.box.cards[state.box.texts[extra].source]))
-        if self.must and free:
-            free = _harmless(state, seat, free)
         found += free
         if found and not self.must:
             found.append(Stop())
@@ -151,9 +149,3 @@ class Parts(Spot):
             state.stack.append(Parts(self.seat, self.text, done, (), False))
         begin(state, self.seat, text, number, self.must)
 
-
-def _harmless(state: State, seat: int, free: list[Move]) -> list[Move]:
-    """UC-10.4  Nothing is offered after which the text could no longer be used."""
-    from .foresight import still_usable
-
-    return [move for move in free if still_usable(state, seat, move)]

@@ -40,7 +40,7 @@ class Order(Frame):
         if self._payable(state, seat):
             found.append(CardFirst())
         found.append(Decline("D3"))
-        return found + free_moves(state, seat)
+        return found + self._harmless(state, seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         match move:
@@ -53,8 +53,21 @@ class Order(Frame):
                 throw(state, self.seat, self.card)
                 state.stack.append(SlotSet(self.seat, self.slot, False))
             case _:
+                if not state.box.slots[self.slot].text.sure:
+                    state.owed = self.slot
                 state.stack.append(self)
                 take_free(state, seat, move)
+
+    def _harmless(self, state: State, seat: int) -> list[Move]:
+        """What may be done freely and leaves part of the slot usable."""
+        free = free_moves(state, seat)
+        if not free or state.box.slots[self.slot].text.sure:
+            return free
+        before = state.owed
+        state.owed = self.slot
+        free = [move for move in free if keeps(state, seat, move)]
+        state.owed = before
+        return free
 
     def _payable(self, state: State, seat: int) -> bool:
         """A Special that comes first is paid first, and that must leave part of the slot usable."""
