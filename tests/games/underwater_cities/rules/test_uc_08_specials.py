@@ -87,7 +87,7 @@ def test_uc_8_10_any_discard_of_a_cheap_one_goes_under_the_deck():
 
 def test_uc_8_11_the_slot_may_earn_the_cost():
     state = hold("corporate_expansion", seats=4)
-    play(state, "G5", "slot first", "part 2", "stop", card="corporate_expansion")
+    play(state, "G5", "slot first", "part 2", "skip", card="corporate_expansion")
     assert "pay for corporate_expansion" in keys(state)
 
 
