@@ -37,7 +37,9 @@ def said(state, seat=0) -> str:
 
 def table(*hand, seats=2, supply="", board="", tiles=(), seed=7, **more):
     """Seat 0 is to choose a slot, with these cards in hand and nothing else but what is said."""
-    claimed = {kind: more.pop(kind, ()) for kind in ("permanents", "actions", "productions", "scorings", "instants")}
+    claimed = {
+        kind: more.pop(kind, ()) for kind in ("permanents", "actions", "productions", "scorings", "instants")
+    }
     state = GAME.setup(seats, seed, **more)
     state.order = tuple(range(seats))
     state.stack = [ChooseSlot(0)]
@@ -151,7 +153,11 @@ def finish_turn(state, seat=0):
 
     while GAME.waiting(state) == [seat] and not isinstance(state.stack[-1], (ChooseSlot, StartOfTurn)):
         options = keys(state, seat)
-        do(state, next((k for k in ("stop", "skip", "decline", "done") if k in options), options[0]), seat=seat)
+        do(
+            state,
+            next((k for k in ("stop", "skip", "decline", "done") if k in options), options[0]),
+            seat=seat,
+        )
     return state
 
 

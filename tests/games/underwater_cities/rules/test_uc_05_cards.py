@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from games.underwater_cities.table import BOX, CARDS, GAME, SLOTS, do, keys, me, play, said, slots, table, whats
+from games.underwater_cities.table import (
+    BOX,
+    CARDS,
+    GAME,
+    SLOTS,
+    do,
+    keys,
+    me,
+    play,
+    said,
+    slots,
+    table,
+    whats,
+)
 
 
 def test_uc_5_1_cards_and_slots_have_three_colours():
@@ -11,7 +24,9 @@ def test_uc_5_1_cards_and_slots_have_three_colours():
 
 
 def test_uc_5_2_every_colour_has_cards_of_every_kind_and_as_many_slots():
-    assert {(card.colour, card.kind) for card in BOX.cards[:180]} == {(c, k) for c in range(3) for k in range(5)}
+    assert {(card.colour, card.kind) for card in BOX.cards[:180]} == {
+        (c, k) for c in range(3) for k in range(5)
+    }
     assert [BOX.slots[slot].colour for slot in BOX.side(4).ring].count(2) == 5
 
 

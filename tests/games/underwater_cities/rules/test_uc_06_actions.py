@@ -82,7 +82,15 @@ def test_uc_6_10_the_assistant_gives_a_steelplast_or_a_credit():
 
 def test_uc_6_11_the_assistant_may_be_the_one_that_goes():
     state = table("tunnel_drones", "insider_circle", "farmers_cooperative", seats=4, actions=FOUR)
-    play(state, "G1", "slot first", "skip", "claim tunnel_drones", "give up personal_assistant", card="tunnel_drones")
+    play(
+        state,
+        "G1",
+        "slot first",
+        "skip",
+        "claim tunnel_drones",
+        "give up personal_assistant",
+        card="tunnel_drones",
+    )
     assert BOX.assistant not in me(state).actions
 
 
@@ -105,9 +113,23 @@ def test_uc_6_12_where_discarded_action_cards_go():
 
 
 def test_uc_6_13_a_discarded_special_action_card_counts_no_longer():
-    state = table("tunnel_drones", "insider_circle", "farmers_cooperative", seats=4, actions=("secret_mission", *FOUR[:3]))
+    state = table(
+        "tunnel_drones",
+        "insider_circle",
+        "farmers_cooperative",
+        seats=4,
+        actions=("secret_mission", *FOUR[:3]),
+    )
     assert paid_specials(state, 0) == 1
-    play(state, "G1", "slot first", "skip", "claim tunnel_drones", "give up secret_mission", card="tunnel_drones")
+    play(
+        state,
+        "G1",
+        "slot first",
+        "skip",
+        "claim tunnel_drones",
+        "give up secret_mission",
+        card="tunnel_drones",
+    )
     assert paid_specials(state, 0) == 0
 
 

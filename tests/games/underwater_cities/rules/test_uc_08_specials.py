@@ -7,7 +7,9 @@ from games.underwater_cities.table import BOX, CARDS, do, keys, me, play, said, 
 
 
 def hold(card, **more):
-    return table(card, "harbour_league" if BOX.cards[CARDS[card]].colour else "insider_circle", "sowing_season", **more)
+    return table(
+        card, "harbour_league" if BOX.cards[CARDS[card]].colour else "insider_circle", "sowing_season", **more
+    )
 
 
 def test_uc_8_1_no_gain_of_cards_brings_a_special():

@@ -46,7 +46,9 @@ def test_uc_11_4_y4_builds_a_city_and_a_building():
 
 
 def test_uc_11_5_y5_gives_science_or_upgrades():
-    state = put(table(seats=4, supply="Sc3"), "farm lower_right.1", "lab lower_right.2", "desal lower_right.3")
+    state = put(
+        table(seats=4, supply="Sc3"), "farm lower_right.1", "lab lower_right.2", "desal lower_right.3"
+    )
     play(state, "Y5")
     assert keys(state) == ["choose 1", "choose 2"]
     do(state, "choose 2", "upgrade farm at lower_right.1", "upgrade lab at lower_right.2")

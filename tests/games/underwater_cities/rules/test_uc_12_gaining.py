@@ -30,7 +30,10 @@ def test_uc_12_4_resources_pay_costs():
 
 
 def test_uc_12_5_a_gain_is_declined_only_by_leaving_its_part():
-    state = put(table("finishing_touch", "harbour_league", "insider_circle", seats=4, supply="Sc1"), "farm lower_right.1")
+    state = put(
+        table("finishing_touch", "harbour_league", "insider_circle", seats=4, supply="Sc1"),
+        "farm lower_right.1",
+    )
     play(state, "Y1", "card first", "stop", card="finishing_touch")
     assert said(state) == "K1 S1 Sc2"
     assert CARDS["finishing_touch"] in state.gone

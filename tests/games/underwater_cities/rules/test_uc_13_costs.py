@@ -96,7 +96,15 @@ def test_uc_13_13_free_is_nothing():
 
 
 def test_uc_13_14_surcharges_come_after_discounts():
-    state = table("ceremonial_tunnel", "insider_circle", "farmers_cooperative", seats=4, board="abyssal_ring", advanced_boards=True, supply="C1")
+    state = table(
+        "ceremonial_tunnel",
+        "insider_circle",
+        "farmers_cooperative",
+        seats=4,
+        board="abyssal_ring",
+        advanced_boards=True,
+        supply="C1",
+    )
     put(state, "tunnel lower_right-right", "tunnel right-upper_right")
     play(state, "G1", "card first", "build tunnel at upper_right-upper_left", card="ceremonial_tunnel")
     assert said(state) == ""

@@ -78,7 +78,14 @@ def test_uc_14_9_a_card_turns_a_city_symbiotic():
 
 
 def test_uc_14_10_a_conversion_is_no_building():
-    state = table("living_dome", "insider_circle", "farmers_cooperative", seats=4, supply="B1", permanents=("symbiosis_prize",))
+    state = table(
+        "living_dome",
+        "insider_circle",
+        "farmers_cooperative",
+        seats=4,
+        supply="B1",
+        permanents=("symbiosis_prize",),
+    )
     put(state, "nonsymbiotic right")
     play(state, "G1", "card first", "convert right", card="living_dome")
     assert me(state).points == 0

@@ -23,7 +23,9 @@ def test_uc_17_1_the_network_is_what_is_linked_to_the_start():
 
 
 def test_uc_vector_tv_13_connectivity():
-    state = put(table(), "nonsymbiotic middle", "farm middle.2", "lab lower_left.1", "tunnel lower_right-right")
+    state = put(
+        table(), "nonsymbiotic middle", "farm middle.2", "lab lower_left.1", "tunnel lower_right-right"
+    )
     put(state, "nonsymbiotic right", "desal right.1")
     assert connected(state) == ["lower_right", "right"]
     assert count(state, 0, Count(LABS, True, False, False)) == 0

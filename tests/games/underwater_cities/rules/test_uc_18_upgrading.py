@@ -22,7 +22,10 @@ def test_uc_18_1_structures_can_be_upgraded_cities_not():
 def test_uc_18_2_an_upgrade_costs_a_science():
     state = upgrading("farm lower_right.1", "lab lower_right.2")
     assert said(do(state, "upgrade farm at lower_right.1")) == "Sc2"
-    state = put(table("technology_negotiation", "harbour_league", "insider_circle", seats=4, supply="S1"), "desal lower_right.1")
+    state = put(
+        table("technology_negotiation", "harbour_league", "insider_circle", seats=4, supply="S1"),
+        "desal lower_right.1",
+    )
     play(state, "Y1", "card first", "upgrade desal at lower_right.1", card="technology_negotiation")
     assert said(state) == "K1 S1 Sc1"
 
@@ -30,8 +33,13 @@ def test_uc_18_2_an_upgrade_costs_a_science():
 def test_uc_18_3_nothing_is_upgraded_twice():
     state = upgrading("upgraded farm lower_right.1", "lab lower_right.2")
     assert keys(state) == ["upgrade lab at lower_right.2"]
-    state = put(table("express_line", "harbour_league", "farmers_cooperative", seats=4), "upgraded tunnel lower_right-right")
-    assert "UC-18.3" in refused(play(state, "R3", "card first", card="express_line")).get("part 1", ["UC-18.3"])
+    state = put(
+        table("express_line", "harbour_league", "farmers_cooperative", seats=4),
+        "upgraded tunnel lower_right-right",
+    )
+    assert "UC-18.3" in refused(play(state, "R3", "card first", card="express_line")).get(
+        "part 1", ["UC-18.3"]
+    )
 
 
 def test_uc_18_4_it_still_is_one_of_its_kind():

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
-from games.underwater_cities.table import BOX, CARDS, GAME, do, frames, keys, me, play, put, said, table, whats
+from games.underwater_cities.table import (
+    BOX,
+    CARDS,
+    GAME,
+    do,
+    frames,
+    keys,
+    me,
+    play,
+    put,
+    said,
+    table,
+    whats,
+)
 
 
 def kate(upgraded=False, **more):
     """Ledger TV-18: slot R5 with Seafood Collection, action card 19 ready, on space 4."""
-    state = table("seafood_collection", "harbour_league", "farmers_cooperative", seats=4, actions=("build_a_structure",), **more)
+    state = table(
+        "seafood_collection",
+        "harbour_league",
+        "farmers_cooperative",
+        seats=4,
+        actions=("build_a_structure",),
+        **more,
+    )
     me(state).space = 4
     if upgraded:
         put(state, "upgraded tunnel lower_right-right")
@@ -21,7 +41,13 @@ def test_uc_20_1_parts_in_any_order():
 
 def test_uc_20_2_the_sets_are_never_mixed():
     state = kate(supply="S1 C1 Sc1")
-    do(state, "slot first", "part 2", "build tunnel at lower_right-middle", "upgrade tunnel at lower_right-middle")
+    do(
+        state,
+        "slot first",
+        "part 2",
+        "build tunnel at lower_right-middle",
+        "upgrade tunnel at lower_right-middle",
+    )
     assert "CardSet" in frames(state)
     assert frames(state)[-1] == "Using"
     assert not [key for key in keys(state) if "kelp" in key]
@@ -29,7 +55,13 @@ def test_uc_20_2_the_sets_are_never_mixed():
 
 def test_uc_vector_tv_18_kate():
     state = kate(supply="S1 C1 Sc1")
-    do(state, "slot first", "part 2", "build tunnel at lower_right-middle", "upgrade tunnel at lower_right-middle")
+    do(
+        state,
+        "slot first",
+        "part 2",
+        "build tunnel at lower_right-middle",
+        "upgrade tunnel at lower_right-middle",
+    )
     do(state, "use build_a_structure")
     assert said(state) == "C1"
     do(state, "build desal at lower_right.1")
@@ -39,7 +71,13 @@ def test_uc_vector_tv_18_kate():
 
 def test_uc_vector_tv_19_kate_forbidden_line():
     state = kate(supply="S1 C1 Sc1")
-    do(state, "slot first", "part 2", "build tunnel at lower_right-middle", "upgrade tunnel at lower_right-middle")
+    do(
+        state,
+        "slot first",
+        "part 2",
+        "build tunnel at lower_right-middle",
+        "upgrade tunnel at lower_right-middle",
+    )
     do(state, "use build_a_structure")
     assert not [key for key in keys(state) if "farm" in key]
 
@@ -59,7 +97,12 @@ def test_uc_20_3_a_trigger_interrupts():
 
 
 def test_uc_vector_tv_16_trigger_inside_r5():
-    state = table(seats=4, supply="S1 Sc1", permanents=("biomech_construction_crew_labs",), actions=("build_farm_or_desalination_plant",))
+    state = table(
+        seats=4,
+        supply="S1 Sc1",
+        permanents=("biomech_construction_crew_labs",),
+        actions=("build_farm_or_desalination_plant",),
+    )
     put(state, "lab lower_right.3")
     play(state, "R5", "part 2", "build lab at lower_right.1", "upgrade lab at lower_right.1")
     assert said(state) == "C1"
@@ -71,7 +114,9 @@ def test_uc_vector_tv_16_trigger_inside_r5():
 
 
 def test_uc_20_4_what_is_triggered_belongs_to_the_set():
-    state = table(seats=4, supply="C1 S1", tiles=("metropolis_league", "metropolis_lisbon", "metropolis_lagos"))
+    state = table(
+        seats=4, supply="C1 S1", tiles=("metropolis_league", "metropolis_lisbon", "metropolis_lagos")
+    )
     put(state, "tunnel lower_right-right")
     play(state, "Y2", "build tunnel at blue_1-right")
     assert frames(state)[0] == "EndOfTurn"
@@ -79,16 +124,30 @@ def test_uc_20_4_what_is_triggered_belongs_to_the_set():
 
 
 def test_uc_20_5_an_action_card_belongs_to_the_set_that_grants_it():
-    state = table("tidal_garden", "harbour_league", "farmers_cooperative", seats=4, supply="Sc1 K1", actions=("build_a_structure",))
+    state = table(
+        "tidal_garden",
+        "harbour_league",
+        "farmers_cooperative",
+        seats=4,
+        supply="Sc1 K1",
+        actions=("build_a_structure",),
+    )
     play(state, "R5", "slot first", "part 1", "use build_a_structure", card="tidal_garden")
     assert me(state).productions == ()
 
 
 def test_uc_20_6_the_owner_orders_what_is_triggered_at_once():
-    state = table(seats=4, supply="C2 S2", board="trade_current", tiles=("metropolis_league", "metropolis_lisbon", "metropolis_lagos"))
+    state = table(
+        seats=4,
+        supply="C2 S2",
+        board="trade_current",
+        tiles=("metropolis_league", "metropolis_lisbon", "metropolis_lagos"),
+    )
     me(state).permanents = (CARDS["tunnelling_shield_crew"],)
     board = BOX.boards[me(state).board]
-    path = [name for name in board.tunnel_names if name.endswith("upper_left") and not name.startswith("brown")]
+    path = [
+        name for name in board.tunnel_names if name.endswith("upper_left") and not name.startswith("brown")
+    ]
     put(state, f"tunnel {path[0]}")
     me(state).reached = (1 << len(board.near)) - 1
     me(state).new[0] = 1
@@ -115,7 +174,14 @@ def test_uc_20_8_abilities_at_any_point_of_the_turn_once():
 
 
 def test_uc_20_8_also_between_the_sets_and_after_them():
-    state = table("trade_concession", "harbour_league", "farmers_cooperative", seats=4, supply="", permanents=("barter_office",))
+    state = table(
+        "trade_concession",
+        "harbour_league",
+        "farmers_cooperative",
+        seats=4,
+        supply="",
+        permanents=("barter_office",),
+    )
     play(state, "R3", "slot first", card="trade_concession")
     assert keys(state) == ["ability barter_office", "done"]
     do(state, "done")

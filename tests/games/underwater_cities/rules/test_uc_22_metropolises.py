@@ -50,7 +50,11 @@ def test_uc_vector_tv_46_mb1():
 
 
 def test_uc_22_6_a_metropolis_does_not_make_its_tunnel_produce():
-    state = put(table(tiles=("metropolis_league", "metropolis_lagos", "metropolis_lisbon")), "tunnel lower_right-right", "tunnel blue_1-right")
+    state = put(
+        table(tiles=("metropolis_league", "metropolis_lagos", "metropolis_lisbon")),
+        "tunnel lower_right-right",
+        "tunnel blue_1-right",
+    )
     assert total(production(state, 0, []))[0] == 1
 
 
@@ -64,7 +68,9 @@ def test_uc_22_7_gained_tiles_count_as_connected():
 
 
 def test_uc_22_8_the_brown_tiles_by_their_tables():
-    state = put(table(tiles=("metropolis_capital", *HEXES[1:])), "tunnel brown-upper_left", "tunnel brown-left")
+    state = put(
+        table(tiles=("metropolis_capital", *HEXES[1:])), "tunnel brown-upper_left", "tunnel brown-left"
+    )
     me(state).cities = [1] * 8
     me(state).domes = me(state).reached = 0b11111
     assert brown_points(state, 0) == 4

@@ -38,7 +38,13 @@ def test_uc_25_3_a_tunnel_between_two_cities_once():
 
 
 def test_uc_25_4_a_symbiotic_city_two_points():
-    state = put(table(), "tunnel lower_right-right", "symbiotic right", "tunnel lower_right-middle", "nonsymbiotic middle")
+    state = put(
+        table(),
+        "tunnel lower_right-right",
+        "symbiotic right",
+        "tunnel lower_right-middle",
+        "nonsymbiotic middle",
+    )
     assert made(state)[5] == 2
 
 
@@ -53,29 +59,53 @@ def test_uc_25_6_once_per_city_and_kind():
 
 
 def test_uc_25_7_one_city_may_earn_several():
-    state = put(table(), "upgraded farm lower_right.1", "upgraded farm lower_right.2", "upgraded lab lower_right.3", "upgraded lab lower_right.x")
+    state = put(
+        table(),
+        "upgraded farm lower_right.1",
+        "upgraded farm lower_right.2",
+        "upgraded lab lower_right.3",
+        "upgraded lab lower_right.x",
+    )
     assert made(state) == [0, 3, 3, 2, 0, 3, 0]
 
 
 def test_uc_25_8_what_is_unconnected_yields_nothing():
-    state = put(table(), "symbiotic right", "farm right.1", "tunnel lower_right-middle", "tunnel middle-upper_left")
+    state = put(
+        table(), "symbiotic right", "farm right.1", "tunnel lower_right-middle", "tunnel middle-upper_left"
+    )
     assert made(state) == [1, 0, 0, 0, 0, 0, 0]
 
 
 def test_uc_25_9_cards_and_metropolises_apply():
     hexes = ("metropolis_league", "metropolis_reykjavik", "metropolis_lagos")
-    state = put(table(tiles=hexes, productions=("ticket_office",)), "tunnel lower_right-right", "tunnel blue_1-right")
+    state = put(
+        table(tiles=hexes, productions=("ticket_office",)), "tunnel lower_right-right", "tunnel blue_1-right"
+    )
     assert made(state) == [2, 0, 0, 0, 0, 2, 0]
 
 
 def test_uc_25_10_the_values():
-    assert [bundle[:6] for bundle in PLAIN] == [(1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0), (0, 0, 0, 1, 0, 0)]
-    assert [bundle[:6] for bundle in UPGRADED] == [(1, 0, 0, 0, 0, 1), (0, 1, 0, 0, 0, 1), (1, 0, 0, 0, 1, 0), (0, 0, 1, 1, 0, 0)]
+    assert [bundle[:6] for bundle in PLAIN] == [
+        (1, 0, 0, 0, 0, 0),
+        (0, 1, 0, 0, 0, 0),
+        (1, 0, 0, 0, 0, 0),
+        (0, 0, 0, 1, 0, 0),
+    ]
+    assert [bundle[:6] for bundle in UPGRADED] == [
+        (1, 0, 0, 0, 0, 1),
+        (0, 1, 0, 0, 0, 1),
+        (1, 0, 0, 0, 1, 0),
+        (0, 0, 1, 1, 0, 0),
+    ]
     assert [bundle[:6] for bundle in PAIR[1:]] == [(0, 1, 0, 0, 0, 1), (1, 0, 0, 0, 0, 0), (0, 0, 1, 0, 0, 0)]
 
 
 def test_uc_25_11_replacements_first_payments_last():
-    state = put(table(productions=("autonomous_systems", "recycling_contract")), "lab lower_right.1", "desal lower_right.2")
+    state = put(
+        table(productions=("autonomous_systems", "recycling_contract")),
+        "lab lower_right.1",
+        "desal lower_right.2",
+    )
     state.stack = [Production(0, [])]
     state.forget()
     assert keys(state) == ["replace 0 by autonomous_systems", "replace 1 by autonomous_systems"]
@@ -104,17 +134,30 @@ def test_uc_vector_tv_25_farms():
 def test_uc_vector_tv_26_full_production():
     hexes = ("metropolis_league", "metropolis_reykjavik", "metropolis_lagos")
     state = table(tiles=hexes, productions=("ticket_office",))
-    put(state, "symbiotic right", "tunnel lower_right-right", "upgraded tunnel lower_right-middle", "tunnel right-middle")
+    put(
+        state,
+        "symbiotic right",
+        "tunnel lower_right-right",
+        "upgraded tunnel lower_right-middle",
+        "tunnel right-middle",
+    )
     put(state, "farm lower_right.1", "upgraded farm lower_right.2", "desal right.1", "desal right.2")
-    put(state, "upgraded lab lower_right.3", "upgraded lab lower_right.x", "nonsymbiotic upper_left", "lab upper_left.1")
+    put(
+        state,
+        "upgraded lab lower_right.3",
+        "upgraded lab lower_right.x",
+        "nonsymbiotic upper_left",
+        "lab upper_left.1",
+    )
     me(state).tunnels[tunnel_site("brown-left")] = 1
     me(state).joined = 2
     assert made(state) == [6, 2, 3, 2, 0, 6, 0]
-    assert [item["source"] for item in GAME.view(state, 0)["nations"][0]["forecast"]["production"]].count("ticket_office") == 1
+    assert [item["source"] for item in GAME.view(state, 0)["nations"][0]["forecast"]["production"]].count(
+        "ticket_office"
+    ) == 1
 
 
 def tunnel_site(name):
-
 
     return BOX.boards[0].tunnel_names.index(name)
 

@@ -97,7 +97,9 @@ def test_uc_vector_tv_36_sp_f():
 
 
 def test_uc_vector_tv_27_final_scoring():
-    state = table(tiles=HEXES, scorings=("knowledge_economy", "provisioners_guild"), supply="Sc7 K2 S4 C16 B3")
+    state = table(
+        tiles=HEXES, scorings=("knowledge_economy", "provisioners_guild"), supply="Sc7 K2 S4 C16 B3"
+    )
     me(state).domes = me(state).reached = 0b11111
     me(state).cities = [1, 1, 1, 1, 1, 0, 0, 0]
     full = BOX.boards[0].sites

@@ -134,4 +134,3 @@ def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
         if can_pay(state, seat, cost) and not any([cost[kind] for kind in range(5) if kind != SCIENCE]):
             return True
     return False
-

@@ -148,4 +148,3 @@ class Parts(Spot):
         if done != (1 << len(text.parts)) - 1:
             state.stack.append(Parts(self.seat, self.text, done, (), False))
         begin(state, self.seat, text, number, self.must)
-
