@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .components import KINDS
-from .phases.turn import Turn
+from .phases.giving import GiveUp
+from .phases.turn import turn_of
 from .rules.building import IMPOSSIBLE, anchorages, covering, fits, reach, top_cards
 from .rules.order import everyone_from
 from .rules.recruiting import recruits
@@ -20,6 +21,7 @@ OWN: Final = (
     *("majorities", "personnel", "reserve", "ships on the board", "ships available", "cubes available"),
     *("building cards", "ships in front", "buildings within reach"),
     *("cards to build now", "scientists to recruit now", "steps to research now"),
+    *("owes a sacrifice", "owes a ship in a zone"),
     *[f"card {kind}" for kind in KINDS],
 )
 TABLE: Final = ("players", "cards left", "scientists left of the poorest", "quiet stops")
@@ -40,6 +42,7 @@ def features(state: State, seat: int) -> list[float]:
         numbers += _standing(items, each)
         numbers += _pieces(state, each, front)
         numbers += _chances(state, each)
+        numbers += _debts(state, each)
         numbers += state.teams[each].cards
     return [float(number) for number in numbers] + [0.0] * (len(NAMES) - len(numbers))
 
@@ -72,8 +75,8 @@ def _pieces(state: State, seat: int, front: list[int]) -> list[int]:
 
 def _chances(state: State, seat: int) -> list[int]:
     """What the turn in progress could bring: cards that can be built, scientists, steps."""
-    turn = state.stack[-1] if state.stack else None
-    if not isinstance(turn, Turn) or turn.seat != seat or turn.target == NOWHERE or turn.acted:
+    turn = turn_of(state)
+    if turn is None or turn.seat != seat or turn.target == NOWHERE or turn.acted:
         return [0, 0, 0]
     zones = anchorages(state, seat)
     reached = reach(state, zones)
@@ -84,3 +87,12 @@ def _chances(state: State, seat: int) -> list[int]:
     ]
     steps = research_steps(state, seat, turn.target) if research_tracks(state, seat, turn.target) else 0
     return [len(cards), recruits(state, seat, turn.target), steps]
+
+
+def _debts(state: State, seat: int) -> list[int]:
+    """Whether a sacrifice was announced, and whether nothing but ships in zones is left for it."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, GiveUp) or top.seat != seat:
+        return [0, 0]
+    team = state.teams[seat]
+    return [1, 0 if team.cubes or team.ships else 1]

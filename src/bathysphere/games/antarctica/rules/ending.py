@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.position import Fact
+from ....kernel.position import NOBODY, Fact
 from ..components import BLUE, DRAFT, PLACE_SCIENTIST, SHIPYARD_KINDS
 from ..state import DEAD, LAST_BUILDING, LAST_SCIENTIST, NO_PROGRESS, NO_SHIPS, PLAYING, State
 from .ships import fleet
@@ -87,4 +87,4 @@ def _draft_is_open(state: State) -> bool:
 
 def finish(state: State) -> None:
     """The game is over; nobody is asked any more."""
-    state.facts.append(Fact("ended", state.first, state.ending))
+    state.facts.append(Fact("ended", NOBODY, state.ending))
