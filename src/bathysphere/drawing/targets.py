@@ -29,7 +29,7 @@ class Aim:
         return not self.keys and bool(self.denials)
 
     def control(self, id: str, body: str, hit: str, piece: bool = False) -> str:
-        """A picture and, over it, the shape that is pressed and has the name, so that letters are not read too.
+        """A picture and, over it, the shape that is pressed and named, so that letters are not read too.
 
         `hit` is an element without fill. A piece that cannot be pressed lets the pointer through.
         """
