@@ -25,14 +25,14 @@ document.addEventListener("input", (event) => {
   const field = event.target;
   if (!(field instanceof HTMLInputElement)) return;
   if (field.dataset["time"] !== undefined) page?.look(Number(field.value));
-  if (field.dataset["filter"] !== undefined) filter(field.value.toLocaleLowerCase());
+  if (field.dataset["filter"]) filter(field.dataset["filter"], field.value.toLocaleLowerCase());
 });
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : body;
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (control) press(control);
 });
 
@@ -52,10 +52,12 @@ function press(control: Element): void {
   if (key !== null) page?.answer(key);
   else if (keys?.length === 1) page?.answer(keys[0]!);
   else if (keys) bubble.menu(control, keys, words);
-  else if (said("do")) page?.command(said("do")!);
+  else if (said("do")) page?.command(control);
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);
+  else if (said("drawer") !== null) drawer(control);
+  else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";
   else if (said("copy")) void copy(control as HTMLElement);
   else if (said("notify") !== null) void Notification.requestPermission();
   else bubble.show(control, bubble.reason(control));
@@ -66,10 +68,16 @@ function words(key: string): string {
   return document.querySelector(`#words [data-says="${CSS.escape(key)}"]`)?.textContent ?? key;
 }
 
-function filter(wanted: string): void {
-  for (const item of document.querySelectorAll<HTMLElement>("#actions .choices li")) {
+function filter(items: string, wanted: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>(items)) {
     item.hidden = !item.textContent?.toLocaleLowerCase().includes(wanted);
   }
+}
+
+/** The log beside drawings comes and goes. */
+function drawer(control: Element): void {
+  const open = body.toggleAttribute("data-log");
+  control.setAttribute("aria-expanded", String(open));
 }
 
 function tab(name: string): void {

@@ -26,9 +26,10 @@ function act(page: TablePage, key: string, target: Element): boolean {
   const command = LETTERS[key];
   if (command) {
     const button = document.querySelector<HTMLElement>(`[data-do="${command}"]:not([aria-disabled])`);
-    if (button) page.command(command);
+    if (button) page.command(button);
     return Boolean(button);
   }
+  if (key === "l") return click("[data-drawer]");
   if (key === "/") return focus("[data-filter]");
   if (key === "ArrowDown" || key === "ArrowUp") return walk(target, key === "ArrowDown" ? 1 : -1);
   if (key === "ArrowLeft" || key === "ArrowRight") return step(key === "ArrowRight" ? 1 : -1);
@@ -56,6 +57,12 @@ function step(by: number): boolean {
   const button = document.querySelectorAll<HTMLElement>("#time .film [data-moment]")[by > 0 ? 2 : 1];
   button?.click();
   return Boolean(button);
+}
+
+function click(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return Boolean(found);
 }
 
 function focus(selector: string): boolean {

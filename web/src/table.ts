@@ -33,9 +33,11 @@ export class TablePage {
     if (this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) this.body.classList.add("busy");
   }
 
-  command(what: string): void {
+  /** Press one of the buttons of the bar; around one device it may stand for another seat of this browser. */
+  command(button: Element): void {
     bubble.hide();
-    this.live.command({ do: what, at: this.version, seat: this.seat });
+    const what = button.getAttribute("data-do") ?? "";
+    this.live.command({ do: what, at: this.version, seat: Number(button.getAttribute("data-seat")) });
   }
 
   /** Look at a moment; null is now. */

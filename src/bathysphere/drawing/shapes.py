@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from .lettering import PLAIN, SANS, SERIF, TITLE
 from .markup import Markup, words
 
+_SERIF: Final = f' font-weight="700" font-family="{SERIF}"'
 
+
+@lru_cache(1 << 16)
 def number(value: float) -> str:
     """A coordinate with at most one decimal."""
-    return f"{value:.1f}".removesuffix(".0")
+    whole = int(value)
+    return str(whole) if whole == value else f"{value:.1f}".removesuffix(".0")
 
 
 def box(
@@ -61,9 +68,7 @@ def text(
     face: dict[str, int] | None = None,
 ) -> str:
     """One line of words, centred on y; bold unless another face is asked for."""
-    kind = {id(PLAIN): "", id(TITLE): f' font-weight="700" font-family="{SERIF}"'}.get(
-        id(face), ' font-weight="700"'
-    )
+    kind = "" if face is PLAIN else _SERIF if face is TITLE else ' font-weight="700"'
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{size:g}"{kind} fill="{fill}" '
         f'text-anchor="{anchor}" dominant-baseline="central">{words(said)}</text>'

@@ -10,11 +10,15 @@ from .scene import Denial, Scene
 
 @dataclass(frozen=True)
 class Aim:
-    """One target: the keys it offers, or the reasons why it offers none, and its attributes."""
+    """One target: the keys it offers, the reasons why it offers none or not more, and its attributes.
+
+    `press` tells the page what happens, `name` tells a reader of the screen what it is.
+    """
 
     keys: list[str]
     denials: list[Denial]
-    attributes: str
+    press: str
+    name: str
 
     @property
     def legal(self) -> bool:
@@ -23,6 +27,22 @@ class Aim:
     @property
     def denied(self) -> bool:
         return not self.keys and bool(self.denials)
+
+    def control(self, id: str, body: str, hit: str, piece: bool = False) -> str:
+        """A picture and, over it, the shape that is pressed and named, so that letters are not read too.
+
+        `hit` is an element without fill. A piece that cannot be pressed lets the pointer through.
+        """
+        named = f' id="{words(id)}"' + (f' data-piece="{words(id)}"' if piece else "")
+        if not self.keys and not self.denials:
+            through = ' pointer-events="none"' if piece else ""
+            return f"<g{named}{self.press}{self.name}{through}>{body}</g>"
+        clear = hit.replace("/>", f' fill="#fff" fill-opacity="0"{self.press}{self.name}/>')
+        return f'<g{named}><g aria-hidden="true">{body}</g>{clear}</g>'
+
+    def echo(self, body: str) -> str:
+        """Something small that lies over the shape and is pressed like it."""
+        return f'<g aria-hidden="true"{self.press}>{body}</g>'
 
 
 class Targets:
@@ -38,25 +58,32 @@ class Targets:
         """Those of the keys that are legal now."""
         return [key for key in keys if key in self.words]
 
-    def aim(self, label: str, keys: list[str], targets: list[str]) -> Aim:
-        """A thing with this name: it stands for any of these keys, or is refused under these targets."""
+    def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
+        """A thing with this name: it stands for any of these keys, or is refused under these targets.
+
+        For one reason the page shows the entry of its list, with a link to the rule; several are told here.
+        """
         legal = self.offers(*keys)
-        denials = [] if legal else [each for target in targets for each in self.denials.get(target, [])]
+        denials = [each for target in targets for each in self.denials.get(target, [])]
+        why = " ".join(dict.fromkeys([each.words for each in denials]))
         if legal:
-            told = "; ".join([self.words[key] for key in legal])
-            name = "data-key" if len(legal) == 1 else "data-keys"
-            found = f' {name}="{_lines(legal)}" role="button" tabindex="0" aria-label="{words(told)}"'
-        elif denials:
-            why = " ".join([each.words for each in denials])
-            rules = " ".join(dict.fromkeys([each.rule for each in denials]))
-            found = (
-                f' data-target="{words(denials[0].target)}" data-why="{words(why)}" '
-                f'data-rule="{words(rules)}" '
-                f'role="button" tabindex="0" aria-disabled="true" aria-label="{words(label)}: {words(why)}"'
+            press = f' {"data-key" if len(legal) == 1 else "data-keys"}="{_lines(legal)}"' + _help(
+                why or help
             )
-        else:
-            found = f' role="img" aria-label="{words(label)}"'
-        return Aim(legal, denials, found)
+            told = "; ".join([self.words[key] for key in legal])
+            return Aim(legal, denials, press, f' role="button" tabindex="0" aria-label="{words(told)}"')
+        if denials:
+            rules = " ".join(dict.fromkeys([each.rule for each in denials]))
+            press = f' data-target="{words(denials[0].target)}" data-rule="{words(rules)}"'
+            press += f' data-why="{words(why)}"' if len(denials) > 1 else ""
+            told = f"{label}: {why}"
+            name = f' role="button" tabindex="0" aria-disabled="true" aria-label="{words(told)}"'
+            return Aim(legal, denials, press, name)
+        return Aim(legal, denials, _help(help), f' role="img" aria-label="{words(label)}"')
+
+
+def _help(told: str) -> str:
+    return f' data-help="{words(told)}"' if told else ""
 
 
 def _lines(keys: list[str]) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from litestar import Litestar, Response
+from litestar import Litestar, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
@@ -40,6 +40,7 @@ from .workers import Workers
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 1_000_000
 LARGEST_FRAME: Final = 16_384
+Life: TypeAlias = Callable[[Litestar], AbstractAsyncContextManager[None]]
 _log = logging.getLogger("bathysphere.server")
 
 
@@ -53,48 +54,18 @@ def make_app(
         pace: seconds that a bot pauses before each answer, so that people can follow.
         thinkers: how many processes bots may use.
     """
-    games = shelf or Shelf()
     channels = ChannelsPlugin(
         MemoryChannelsBackend(),
         arbitrary_channels_allowed=True,
         subscriber_max_backlog=8,
         subscriber_backlog_strategy="dropleft",
     )
-
-    @asynccontextmanager
-    async def life(app: Litestar) -> AsyncIterator[None]:
-        count = thinkers or max(1, (os.cpu_count() or 2) - 1)
-        base = Store(store)
-        hall = Hall(base, games, _nobody)
-        opponents = Opponents(hall, Workers(games.opener, count), pace)
-        desk = Desk(hall, games, opponents, channels)
-        hall.publish = desk.publish
-        app.state.desk = desk
-        try:
-            yield
-        finally:
-            await opponents.close()
-            await base.close()
-
+    workers = thinkers or max(1, (os.cpu_count() or 2) - 1)
     limit = RateLimitConfig(rate_limit=("minute", 1200), exclude=["/static"])
     return Litestar(
-        route_handlers=[
-            start_router,
-            table_router,
-            seats_router,
-            files_router,
-            rules_router,
-            settings_router,
-            live_router,
-            create_static_files_router(
-                "/static",
-                [STATIC],
-                cache_control=CacheControlHeader(max_age=3600),
-                after_request=_clothe,
-            ),
-        ],
+        route_handlers=_routes(),
         plugins=[channels],
-        lifespan=[life],
+        lifespan=[_life(Store(store), shelf or Shelf(), channels, pace, workers)],
         dependencies={"desk": Provide(_desk, sync_to_thread=False)},
         before_request=check_origin,
         after_request=_clothe,
@@ -107,6 +78,33 @@ def make_app(
         ),
         debug=False,
     )
+
+
+def _routes() -> list[Router]:
+    files = create_static_files_router(
+        "/static", [STATIC], cache_control=CacheControlHeader(max_age=3600), after_request=_clothe
+    )
+    pages = [start_router, table_router, seats_router, files_router, rules_router, settings_router]
+    return [*pages, live_router, files]
+
+
+def _life(store: Store, shelf: Shelf, channels: ChannelsPlugin, pace: float, workers: int) -> Life:
+    """What is opened when the application starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        hall = Hall(store, shelf, _nobody)
+        opponents = Opponents(hall, Workers(shelf.opener, workers), pace)
+        desk = Desk(hall, shelf, opponents, channels)
+        hall.publish = desk.publish
+        app.state.desk = desk
+        try:
+            yield
+        finally:
+            await opponents.close()
+            await store.close()
+
+    return life
 
 
 async def _nobody(table: Table) -> None:

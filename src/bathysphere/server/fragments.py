@@ -18,7 +18,7 @@ from .shelf import Shelf
 from .table import Entry, Table
 
 _KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
-_LOG_LINES: Final = 80
+_LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
 
 
@@ -70,7 +70,7 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "sections": [] if panels else table.game.board(state, at.seat),
         "log": _log(table, at.seat),
         "last": _last_entry(table, moment),
-        "undo": at.seat is not None and live and table.can_undo(at.seat),
+        "undo": _undoer(table, who) if not looking else None,
         "sheet": score_sheet(table, voice) if table.over() and not looking else None,
         "shortcuts": SHORTCUTS,
     }
@@ -128,6 +128,12 @@ def _panels(
 def _drawn_keys(markup: str) -> list[str]:
     """The keys that a drawing already offers; the rest become buttons."""
     return [key for found in _KEYS.findall(markup) for key in unescape(found).split("\n")]
+
+
+def _undoer(table: Table, who: Onlooker) -> int | None:
+    """The seat of this browser that may take its last answer back; around one device also the one before."""
+    last = table.record.answers[-1][0] if table.record.answers else -1
+    return last if last in who.held and table.can_undo(last) else None
 
 
 def _log(table: Table, seat: int | None) -> list[tuple[Entry, list[object]]]:

@@ -103,6 +103,8 @@ class Line:
             await self.push()
         elif said.do in _COMMANDS:
             await self._send(await obey(self.desk, self.table, self.who, said))
+            if said.seat in self.who.held and not self.table.row.curtain:
+                self.who = replace(self.who, seat=said.seat)
             await self.push()
 
     async def _send(self, told: Told) -> None:

@@ -7,26 +7,20 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..bots import BOTS
+from ..bots import LEVELS
 from ..kernel.rng import seeded
 from .hall import Command, Hall
 from .store.rows import ANSWER
 from .table import Table
 from .workers import Overdue, Question, Workers, seed
 
-BUDGETS: Final = {"easy": 50, "medium": 200, "hard": 1000, "expert": 5000}
-_USUAL: Final = 200
+USUAL: Final = "easy"
+"""The level of a quick game: a first game should be won now and then."""
 
 
 def levels() -> list[str]:
-    """The bots one can play against, the weakest first; the named levels where they exist."""
-    named = [level for level in BUDGETS if level in BOTS]
-    return named or list(BOTS)
-
-
-def usual_level() -> str:
-    """The level of a quick game."""
-    return "medium" if "medium" in BOTS else levels()[-1]
+    """The bots one can play against, the weakest first."""
+    return ["uniform", "greedy", *LEVELS]
 
 
 @dataclass
@@ -65,7 +59,7 @@ class Opponents:
         if len(options) == 1:
             return options[0].key()
         imagined = game.imagine(table.state, seat, seeded(seed()))
-        budget = BUDGETS.get(level, _USUAL)
+        budget = LEVELS[level].milliseconds if level in LEVELS else 0
         try:
             return await self.workers.ask(
                 Question(game.name, game.dump(imagined), seat, level, seed(), budget)

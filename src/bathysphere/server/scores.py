@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from ..drawing.chart import Series, lines
 from ..drawing.markup import Markup
@@ -39,7 +41,8 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
         for line in breakdown:
             row = rows.setdefault((voice.say(line.what), line.rule), [0] * len(result.points))
             row[seat] += line.points
-    listed = [ScoreRow(words, rule, points) for (words, rule), points in rows.items()]
+    ordered = sorted(rows.items(), key=lambda row: (_rank(row[0][1]), row[0][0]))
+    listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered]
     return ScoreSheet(
         voice.say(result.reason),
         listed,
@@ -50,10 +53,27 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
     )
 
 
+def _rank(rule: str) -> list[int]:
+    """Rules in the order of the ledger: AN-16.4 before AN-16.12."""
+    return [int(number) for number in re.findall(r"\d+", rule)]
+
+
 def _growth(table: Table, voice: Voice) -> Markup:
-    """The points as they would have been at every moment, one line per seat; at most sixty places."""
-    step = max(1, table.moments // 60)
-    moments = [*range(0, table.moments, step), table.moments]
-    points = [table.game.result(table.state_at(moment)).points for moment in moments]
+    """The points as they would have been at every moment, one line per seat."""
+    moments, points = _history(table)
     series = [Series(seat, name, [each[seat] for each in points]) for seat, name in enumerate(table.names())]
     return lines(series, moments, voice.say(Message("result-chart")))
+
+
+def _history(table: Table) -> tuple[list[int], list[list[int]]]:
+    """At most sixty moments and the points at each. A finished game is replayed for this once."""
+    known = _histories.get(table)
+    if known is None or known[0][-1] != table.moments:
+        step = max(1, table.moments // 60)
+        moments = [*range(0, table.moments, step), table.moments]
+        known = (moments, [table.game.result(table.state_at(moment)).points for moment in moments])
+        _histories[table] = known
+    return known
+
+
+_histories: WeakKeyDictionary[Table, tuple[list[int], list[list[int]]]] = WeakKeyDictionary()

@@ -1,4 +1,4 @@
-"""Positions of Atlantes in one line. Effects are written in the codes of the ledger: G2 P2 S2 R1 RF F T M _"""
+"""Positions of Atlantes in one line. Effects are written in the codes of the ledger: G2 P2 S2 R1 RF T M"""
 
 from __future__ import annotations
 

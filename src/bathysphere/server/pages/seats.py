@@ -10,7 +10,7 @@ from litestar.response import Redirect
 
 from .. import tokens
 from ..desk import AnyRequest, Desk, TheDesk, Trouble, keep, tastes
-from ..opponents import levels, usual_level
+from ..opponents import USUAL, levels
 from ..store import Chair
 from ..store.rows import BOT, LINK
 from ..table import Table
@@ -82,7 +82,7 @@ async def make_link(
 async def stand_in(request: AnyRequest, table: FromPath[str], seat: FromPath[int], desk: TheDesk) -> Redirect:
     """A bot takes over. The host may do that for anybody, everybody for themselves."""
     found, chair = await _own_or_host(request, desk, table, seat)
-    level = str((await request.form()).get("level", usual_level()))
+    level = str((await request.form()).get("level", USUAL))
     if level not in levels():
         raise Trouble(400, "trouble-bad-request")
     await desk.hall.reseat(found, replace(chair, level=level))
@@ -129,7 +129,7 @@ def _page(request: AnyRequest, desk: Desk, table: Table) -> Response[str]:
         links=links,
         watch=f"{base}/t/{table.row.id}",
         levels=levels(),
-        usual=usual_level(),
+        usual=USUAL,
         game_title=desk.shelf.title(table.game.name, desk.words(request)),
     )
 

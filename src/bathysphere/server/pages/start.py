@@ -15,7 +15,7 @@ from ...kernel.variants import Value
 from ...speech import Voice
 from .. import tokens
 from ..desk import AnyRequest, Desk, TheDesk, Trouble, keep, tastes
-from ..opponents import levels, usual_level
+from ..opponents import USUAL, levels
 from ..shelf import dashed
 from ..store import Chair
 from ..store.rows import BOT, HERE, LINK
@@ -33,6 +33,7 @@ class Switch:
     help: str
     values: list[tuple[str, str]]
     default: str
+    seats: tuple[int, ...]
 
 
 @get("/")
@@ -67,7 +68,7 @@ async def quick(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Redi
     count = 2 if 2 in counts else min(counts)
     form = {"seats": str(count)}
     for seat in range(1, count):
-        form |= {f"kind{seat}": BOT, f"level{seat}": usual_level()}
+        form |= {f"kind{seat}": BOT, f"level{seat}": USUAL}
     return await seat_down(request, desk, game, _chairs(desk, request, form), {}, curtain=False)
 
 
@@ -136,7 +137,7 @@ def _form(
         game=found,
         title=desk.shelf.title(game, voice),
         levels=levels(),
-        usual=usual_level(),
+        usual=USUAL,
         switches=[switch(voice, desk, game, name) for name in found.variants],
         form=form,
         wrong=wrong,
@@ -152,7 +153,7 @@ def switch(voice: Voice, desk: Desk, game: str, name: str) -> Switch:
     title = voice.say(Message(base)) if voice.knows(base) else name.replace("_", " ")
     told = voice.say(Message(f"{base}-help")) if voice.knows(f"{base}-help") else variant.help
     values = [(str(value), _value(voice, base, value)) for value in variant.values]
-    return Switch(name, title, told, values, str(variant.default))
+    return Switch(name, title, told, values, str(variant.default), variant.seats or found.seats)
 
 
 def _value(voice: Voice, id: str, value: Value) -> str:
@@ -172,7 +173,7 @@ def _chairs(desk: Desk, request: AnyRequest, form: dict[str, str]) -> list[Chair
 
 def _chair(voice: Voice, request: AnyRequest, form: dict[str, str], seat: int) -> Chair:
     kind = form.get(f"kind{seat}", HERE)
-    level = form.get(f"level{seat}", usual_level())
+    level = form.get(f"level{seat}", USUAL)
     liked = tastes(request)
     if kind == BOT and level in levels():
         name = voice.say(Message("name-bot", {"n": seat + 1, "level": Message(f"level-{level}")}))

@@ -12,7 +12,7 @@ from ...kernel.message import Message
 from .. import tokens
 from ..desk import AnyRequest, Desk, TheDesk, Trouble
 from ..onlooker import Onlooker
-from ..opponents import usual_level
+from ..opponents import USUAL
 from ..store import Chair
 from ..store.rows import BOT, HERE
 from ..table import Table
@@ -63,7 +63,7 @@ def _number(text: object) -> int | None:
 
 def _new_chairs(request: AnyRequest, desk: Desk, table: Table, mine: int) -> list[Chair]:
     voice = desk.words(request)
-    level = usual_level()
+    level = USUAL
     bot = Message(f"level-{level}")
     return [
         Chair(chair.seat, HERE, chair.name)

@@ -205,5 +205,5 @@ def test_an_15_8_both_conditions_at_once_make_no_difference():
     state = last_scientist("well")
     only(state, "coal_crane")
     answer(state, "build coal_crane", "advance on land")
-    assert how(state) == "last_scientist"
-    assert len(GAME.result(state).points) == 3
+    assert how(state) == "last_building"
+    assert state.teams[0].personnel + state.teams[0].reserve == 0

@@ -127,11 +127,12 @@ def test_at_8_6_in_the_middle_of_a_payment_too():
 
 def test_at_8_6_a_needless_source_is_refused_with_the_reason():
     state, (place, _) = shop("B", (2, 3, "S"), (9, 9, "S"))
-    one, other = own(state, "G2 G2"), own(state, "G1 G1")
-    third = own(state, "G1 G1")
+    dear, other = own(state, "G2 G2"), own(state, "G1 G1")
+    third, fourth = own(state, "G1 G1"), own(state, "G1 G1")
     answer(state, "play king4", f"buy {place}", f"pay with {other}")
-    assert ids(state)[third] == 1
-    assert ids(state)[one] == 0
+    assert keys(state) == [f"pay with {third}", f"pay with {fourth}"]
+    assert refusal(state, f"location {dear}") == ["AT-8.6"]
+    assert refusal(state, f"location {other}") == ["AT-8.7"]
 
 
 def test_at_8_6_switch_lenient_allows_one_source_per_point():
@@ -151,7 +152,7 @@ def test_at_8_7_one_level_per_location_and_main_action():
 
 
 def test_at_8_7_tracked_over_all_effects_of_the_main_action():
-    state, (one, other) = shop("B B", (2, 2, "S"), (2, 2, "S"))
+    state, (one, _) = shop("B B", (2, 2, "S"), (2, 2, "S"))
     level = own(state, "G2 G2 G2")
     answer(state, "play king4", f"buy {one}")
     assert ids(state) == {level: 1, one: 0}
@@ -335,3 +336,11 @@ def test_a_payment_shows_every_minimal_set_and_no_other():
         if total >= 3 and all(total - amounts[name] < 3 for name in chosen):
             wanted.add(frozenset(chosen))
     assert found == wanted
+
+
+def test_of_two_mantas_alike_the_one_won_in_the_payment_is_judged_with_its_location():
+    state, (place, _) = shop("Q", (9, 4, "W"), (9, 9, "W"))
+    x, y = own(state, "P1", gives="m_power2"), own(state, "P2 G1")
+    reserve(state, "m_power2")
+    answer(state, "play king4", f"conquer {place}", f"pay with {x}", "pay with m_power2")
+    assert sorted(keys(state)) == sorted([f"pay with {y}", "pay with m_power2"])

@@ -111,7 +111,7 @@ def test_at_11_7_only_scoring_frees_a_slot():
         own(state, "P1")
     answer(state, "use s_raise", f"raise {list(ids(state))[1]}")
     assert len(ids(state)) == 5
-    answer(state, "use s_score", f"score {list(ids(state))[0]}")
+    answer(state, "use s_score", f"score {next(iter(ids(state)))}")
     assert len(ids(state)) == 4
 
 

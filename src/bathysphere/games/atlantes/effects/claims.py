@@ -119,11 +119,13 @@ class GhostTrack(Frame):
         super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
-        found: list[Move] = [GhostOn(track, _objective(state, track)) for track in ghost_tracks(state)]
-        if found and state.switches.claim_mid_main:
+        tracks = ghost_tracks(state)
+        found: list[Move] = []
+        if tracks and state.switches.claim_mid_main:
             for track in claimable(state, self.seat):
                 if state.met >> track & 1:
                     found.append(Claim(track, _objective(state, track)))
+        found += [GhostOn(track, _objective(state, track)) for track in tracks]
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:

@@ -127,6 +127,7 @@ def _order(state: State, text: Text) -> None:
 
 def play(state: State, seat: int, card: int) -> None:
     """AT-6.1  Put a character of the hand in play; its effects follow.
+    AT-17.6  Matrona is a main action like any other: no second one that turn.
     AT-25.5  In solo, playing Matrona makes the ghost place a manta.
     """
     solo = is_solo(state)
@@ -143,8 +144,6 @@ def play(state: State, seat: int, card: int) -> None:
 class Resolve(Frame):
     """AT-6.2  Effects resolve in printed order.
     AT-6.4  All of them: a card with several actions does not let the player pick only one.
-
-    Claims are open before every effect but the first deed: what holds then could be claimed before the card.
 
     `pool` and `met` are those of the card that is replaying this one; they come back when it lands.
     """
@@ -172,12 +171,19 @@ class Resolve(Frame):
             return
         state.stack.append(Resolve(self.seat, self.card, at + 1, self.pool, self.met))
         text = Perform(self.seat, CHARACTER, self.card, [at])
-        opened = at > state.box.first_deed[self.card] and state.switches.claim_mid_main
-        if opened and claimable(state, self.seat):
+        if self._opens(state, at) and claimable(state, self.seat):
             state.stack.append(text)
             state.stack.append(ClaimWindow(self.seat))
         else:
             perform(state, text, effects[at])
+
+    def _opens(self, state: State, at: int) -> bool:
+        """AT-19.9  Claims are open before an effect. Not asked where it makes no difference: before the first
+        deed of a card, since what holds then could be claimed before it, and before readying mantas.
+        """
+        card = state.box.characters[self.card]
+        deeds = at > state.box.first_deed[self.card] and not isinstance(card.effects[at], Reactivate)
+        return deeds and state.switches.claim_mid_main
 
     def _land(self, state: State) -> None:
         """AT-17.11  Limits per main action cover a replaying and a replayed card together, pools do not."""

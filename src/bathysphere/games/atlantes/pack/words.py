@@ -73,7 +73,7 @@ _PLAIN: Final[dict[str, Effect]] = {
 
 
 def effects(entry: Entry, key: str, allowed: list[str]) -> tuple[Effect, ...]:
-    """A run of effects, each from the words that may stand there."""
+    """AT-16.7  Each effect is from the words that may stand there: exploring stands on characters only."""
     return tuple(effect(entry, key, raw, allowed) for raw in entry.items(key))
 
 

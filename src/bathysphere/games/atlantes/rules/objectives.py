@@ -24,7 +24,7 @@ from ..components import (
 )
 from ..state import FOUR_CLAIMS, State
 from .ending import trigger
-from .mantas import bonus_mantas
+from .mantas import bonus_mantas, starting_mantas
 
 EVERY_TRACK: Final = (1 << TRACKS) - 1
 
@@ -116,7 +116,7 @@ def claimable(state: State, seat: int) -> list[int]:
     for track in range(TRACKS):
         if not claims >> track & 1 and is_met(state, seat, track):
             found.append(track)
-    return found
+    return found if found and starting_mantas(state, seat) else []
 
 
 def claim(state: State, seat: int, track: int, manta: int) -> None:

@@ -8,7 +8,9 @@ from .objectives import track_points
 
 
 def hand_points(state: State, seat: int) -> int:
-    """AT-22.1  One point per character card in hand, the king included, the discard not."""
+    """AT-22.1  One point per character card in hand, the discard not.
+    AT-4.5  The king counts as a character while in hand.
+    """
     return len(state.realms[seat].hand)
 
 

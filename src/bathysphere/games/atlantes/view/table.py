@@ -12,7 +12,7 @@ from ..rules.acquiring import gold_cost, power_cost
 from ..rules.objectives import claimable, progress
 from ..rules.recruiting import price
 from ..rules.scoring import total
-from ..state import TRIGGERS, State
+from ..state import NO_TRIGGER, TRIGGERS, State
 from .forecast import EndView, PurseView, end, means, purse
 from .paying import PayingView, paying
 
@@ -98,6 +98,8 @@ class View(TypedDict):
     trigger: str
     trigger_seat: int
     turns_left: int
+    deck_triggers: bool
+    quiet: int
 
 
 def view(state: State, seat: int | None) -> View:
@@ -126,8 +128,17 @@ def view(state: State, seat: int | None) -> View:
         "end": end(state),
         "trigger": TRIGGERS[state.trigger],
         "trigger_seat": state.trigger_seat,
-        "turns_left": state.countdown,
+        "turns_left": _turns_left(state),
+        "quiet": state.quiet,
+        "deck_triggers": len(state.realms) > 1 or state.switches.solo_deck_triggers,
     }
+
+
+def _turns_left(state: State) -> int:
+    """How many turns follow the running one, once the end is triggered; else -1."""
+    if state.trigger == NO_TRIGGER:
+        return -1
+    return len(state.realms) if state.countdown < 0 else max(0, state.countdown - 1)
 
 
 def phase(state: State) -> str:
