@@ -40,6 +40,7 @@ def collect(state: State, since: int) -> None:
     """UC-20.3  What a fact triggers is carried out at once, even in the middle of the effect that caused it.
 
     UC-20.4  It belongs to the same set.
+    UC-20.10  Facts are made in one's own turn only, so nothing of yours happens in another's.
     UC-20.6  Of several at once the owner chooses the order.
     """
     pending: list[int] = []

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, SPECIAL_ERA
+from ..effects.acting import use
 from ..effects.foresight import keeps
 from ..effects.parts import free_moves, take_free
-from ..effects.perform import open_slot, open_text, use
+from ..effects.perform import open_slot, open_text
 from ..effects.possible import usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay

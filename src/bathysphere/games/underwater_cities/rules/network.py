@@ -11,8 +11,9 @@ def board_of(state: State, seat: int) -> Board:
 
 
 def connected_cities(nation: Nation) -> int:
-    """UC-17.4  A city is connected iff a built tunnel touches it; the starting city always is (UC-17.2).
+    """UC-17.4  A city is connected iff a built tunnel touches it.
 
+    UC-17.2  The starting city always is.
     UC-17.1  The network is everything linked to the starting city: cities, structures, empty city sites.
     UC-17.3  Every tunnel is connected.
     UC-17.6  What is unconnected does not produce, is not fed and does not count at the end.
