@@ -117,6 +117,9 @@ class SlotSet(Frame):
         text = state.box.slots[self.slot].text
         if not usable(state, self.seat, text):
             state.broken = 1
+        if state.dreaming:
+            state.stack.clear()
+        if state.dreaming or state.broken:
             return
         open_slot(state, self.seat, self.slot, True)
 

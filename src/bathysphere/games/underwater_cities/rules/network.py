@@ -85,7 +85,7 @@ def has_site(board: Board, nation: Nation, thing: int) -> bool:
         return False
     domes = nation.domes
     if thing >= NONSYMBIOTIC:
-        for city, near in enumerate(board.near):
+        for city, near in enumerate(board.near):  # noqa: SIM110  # any() over a generator is slow once compiled
             if near & domes and not domes & (1 << city):
                 return True
         return False
