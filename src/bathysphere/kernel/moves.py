@@ -16,7 +16,7 @@ class Move:
 
 
 class Stranger(Move):
-    """A move that no game knows: what every game must refuse. It stands here because laws are not compiled."""
+    """A move that no game knows: what every game must refuse. It stands here as laws are not compiled."""
 
     def key(self) -> str:
         return "no such answer"
