@@ -14,6 +14,7 @@ from ..rules.recruiting import price
 from ..rules.scoring import total
 from ..state import NO_TRIGGER, TRIGGERS, State
 from .forecast import EndView, PurseView, end, means, purse
+from .paying import PayingView, paying
 
 
 class SpaceView(TypedDict):
@@ -92,6 +93,7 @@ class View(TypedDict):
     realms: list[RealmView]
     kings: list[int]
     purse: PurseView
+    paying: PayingView | None
     end: EndView
     trigger: str
     trigger_seat: int
@@ -122,6 +124,7 @@ def view(state: State, seat: int | None) -> View:
         "realms": [_realm(state, each, seat) for each in range(len(state.realms))],
         "kings": kings_seen(state, seat),
         "purse": purse(state, eyes),
+        "paying": paying(state),
         "end": end(state),
         "trigger": TRIGGERS[state.trigger],
         "trigger_seat": state.trigger_seat,
