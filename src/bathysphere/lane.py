@@ -18,7 +18,7 @@ from types import ModuleType
 _HERE = Path(__file__).parent
 _STAMP = _HERE / "_compiled.json"
 _KERNEL = ("moves", "rng", "gather", "position", "game")
-_FILES = ("components.py", "state.py", "imagine.py", "game.py")
+_FILES = ("words.py", "components.py", "state.py", "imagine.py", "game.py")
 _FOLDERS = ("rules", "effects", "phases")
 PURE = "BATHYSPHERE_PURE"
 """Set this in the environment to run interpreted whatever has been compiled."""

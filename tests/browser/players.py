@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
+
 from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import TimeoutError as Late
 
 from browser.place import Place
 
@@ -53,7 +57,7 @@ class Players:
     def set_up(self, page: Page, game: str, *kinds: str, curtain: bool = False) -> str:
         """Set up a table: `here`, `link` or `bot` for each seat. The path of the table."""
         page.goto(f"{self.place.url}/new/{game}")
-        page.check(f"#count-{len(kinds)}", force=True)
+        page.click(f"label[for=count-{len(kinds)}]")
         for seat, kind in enumerate(kinds):
             page.select_option(f"[name=kind{seat}]", kind)
         if not curtain:
@@ -82,3 +86,19 @@ def version(page: Page) -> str:
     """What the log says last: changes with every answer."""
     lines = page.locator("#log li")
     return lines.first.get_attribute("id") or "" if lines.count() else ""
+
+
+def play_to_the_end(pages: list[Page], act: str, seconds: float = 180) -> None:
+    """Everybody answers with the first choice, by pointer or by keyboard, until the game is over."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if over(pages[0]):
+            return
+        for page in pages:
+            if my_turn(page) and act == "click":
+                with contextlib.suppress(Late):  # a forced answer may be taken before the click
+                    page.locator("#actions .choices .choice").first.click(timeout=1000)
+            elif my_turn(page):
+                page.keyboard.press("1")
+        pages[0].wait_for_timeout(40)
+    raise AssertionError("the game did not end")

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-import time
+from playwright.sync_api import expect
 
-from playwright.sync_api import Page, expect
-
-from browser.players import PHONE, Players, my_turn, over
-
-
-def _until_over(pages: list[Page], act: str) -> None:
-    """Everybody answers with the first choice until the game is over."""
-    until = time.monotonic() + 90
-    while time.monotonic() < until:
-        if over(pages[0]):
-            return
-        for page in pages:
-            if my_turn(page):
-                asked = page.locator("body").get_attribute("class")
-                assert asked
-                if act == "click":
-                    page.locator("#actions .choices .choice").first.click()
-                else:
-                    page.keyboard.press("1")
-        pages[0].wait_for_timeout(40)
-    raise AssertionError("the game did not end")
+from browser.players import PHONE, Players, play_to_the_end
 
 
 def test_two_people_and_a_bot_play_a_whole_game_by_pointer(players: Players) -> None:
@@ -32,7 +12,7 @@ def test_two_people_and_a_bot_play_a_whole_game_by_pointer(players: Players) -> 
     path = players.set_up(host, "reef", "here", "link", "bot")
     players.join(host, friend, 1, "Lin")
     host.goto(players.place.url + path)
-    _until_over([host, friend], "click")
+    play_to_the_end([host, friend], "click")
     expect(host.locator("#result-title")).to_contain_text("win")
     expect(friend.locator("#result table tfoot tr").first).to_contain_text("Total")
     expect(friend.locator("#result svg.chart")).to_be_visible()
@@ -47,7 +27,7 @@ def test_a_whole_game_by_keyboard_only(players: Players) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_selector("#actions")
-    _until_over([page], "key")
+    play_to_the_end([page], "key")
     expect(page.locator("#result")).to_be_visible()
 
 

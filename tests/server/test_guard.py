@@ -24,7 +24,6 @@ UNSAFE = (
 )
 
 
-@pytest.mark.parametrize("path", UNSAFE)
 @pytest.mark.parametrize(
     "headers",
     [
@@ -34,16 +33,14 @@ UNSAFE = (
         {"origin": "null", "sec-fetch-site": "cross-site"},
     ],
 )
-def test_unsafe_requests_from_elsewhere_do_nothing(
-    tmp_path: Path, path: str, headers: dict[str, str]
-) -> None:
+def test_unsafe_requests_from_elsewhere_do_nothing(tmp_path: Path, headers: dict[str, str]) -> None:
     with clients(tmp_path) as [client]:
         name = seated(client, TWO_HERE)
-        tables = len(client.app.state.desk.hall.tables)
         before = table_of(client, name).revision
-        assert client.post(path.format(id=name), headers=headers).status_code == 403
+        for path in UNSAFE:
+            assert client.post(path.format(id=name), headers=headers).status_code == 403
         assert table_of(client, name).revision == before
-        assert len(client.app.state.desk.hall.tables) == tables
+        assert len(client.app.state.desk.hall.tables) == 1
 
 
 def test_every_route_that_changes_something_is_listed_here(tmp_path: Path) -> None:

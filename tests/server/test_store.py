@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.kernel.errors import BadSetup
 from bathysphere.server.store import Chair, Event, Row, Store
 
 ROW = Row("table", "{}", "", "", False, False, 0)
@@ -68,3 +69,8 @@ def test_the_log_is_written_ahead_and_synchronised_fully(tmp_path: Path) -> None
             await store.close()
 
     assert asyncio.run(run()) == ("wal", 2)
+
+
+def test_a_store_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="cannot be opened"):
+        Store(str(tmp_path / "nowhere" / "store.sqlite"))

@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from bathysphere.doors import game, games
 from bathysphere.server import app
-from bathysphere.server.shelf import house_words
+from bathysphere.server.shelf import dashed, house_words
 
 _SERVER = Path(app.__file__).parent
 
@@ -39,3 +42,15 @@ def test_every_message_of_the_templates_exists_and_every_message_is_used() -> No
         if name not in used and f'"{name}"' not in code and not name.startswith(tuple(prefixes))
     ]
     assert not unused
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_and_every_variant_has_words(name: str) -> None:
+    known = _messages("en")
+    assert f"game-{dashed(name)}" in known
+    assert f"game-{dashed(name)}-about" in known
+    for variant, found in game(name).variants.items():
+        base = f"variant-{dashed(name)}-{dashed(variant)}"
+        values = [value for value in found.values if isinstance(value, str)]
+        wanted = {base, f"{base}-help", *[f"{base}-{dashed(value)}" for value in values]}
+        assert wanted <= set(known)

@@ -25,7 +25,7 @@ document.addEventListener("input", (event) => {
   const field = event.target;
   if (!(field instanceof HTMLInputElement)) return;
   if (field.dataset["time"] !== undefined) page?.look(Number(field.value));
-  if (field.dataset["filter"] !== undefined) filter(field.value.toLocaleLowerCase());
+  if (field.dataset["filter"]) filter(field.dataset["filter"], field.value.toLocaleLowerCase());
 });
 
 document.addEventListener("click", (event) => {
@@ -68,8 +68,8 @@ function words(key: string): string {
   return document.querySelector(`#words [data-says="${CSS.escape(key)}"]`)?.textContent ?? key;
 }
 
-function filter(wanted: string): void {
-  for (const item of document.querySelectorAll<HTMLElement>("#actions .choices li")) {
+function filter(items: string, wanted: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>(items)) {
     item.hidden = !item.textContent?.toLocaleLowerCase().includes(wanted);
   }
 }

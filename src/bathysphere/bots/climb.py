@@ -25,9 +25,9 @@ class Style:
     given `width` answers at first and more with its visits.
     """
 
-    plies: int = 3
-    tries: int = 3
-    width: int = 6
+    plies: int = 0
+    tries: int = 2
+    width: int = 3
     widen: float = 1.0
 
 
@@ -64,10 +64,26 @@ class Climb:
             if not waiting:
                 return self.judge.appraise(state)
             seat = self.seat if self.seat in waiting else waiting[0]
-            if seat not in edge.next or self.edges >= MOST_EDGES:
-                edge.next.setdefault(seat, Node(seat))
+            if self.edges >= MOST_EDGES:
                 return play_on(self.judge, state, self.rng, self.style.plies, self.style.tries)
+            if seat not in edge.next:
+                node = edge.next[seat] = Node(seat)
+                return self._leaf(node, state, path)
             node = edge.next[seat]
+
+    def _leaf(self, node: Node, state: Position, path: list[Edge]) -> Appraisal:
+        """A new question: its most promising answer is given, and from there the game goes on for a little.
+
+        The looks that find that answer stay in the tree, where a later visit needs them.
+        """
+        self._aside(node, state, path)
+        options = self.game.options(state, node.seat)
+        keys = [move.key() for move in options]
+        self.widen(node, state, options, keys, self.style.width)
+        best = max(node.edges.values(), key=lambda edge: edge.guess[node.seat])
+        self.game.answer(state, node.seat, options[keys.index(best.key)])
+        follow(self.game, state)
+        return play_on(self.judge, state, self.rng, self.style.plies, self.style.tries)
 
     def _aside(self, node: Node, state: Position, path: list[Edge]) -> None:
         """While several seats are asked at once, the others answer first, each in a tree of its own.

@@ -9,7 +9,7 @@ from typing import Final
 from ..kernel.errors import BadSetup
 from .bot import Bot, Budget
 from .greedy import Greedy
-from .search import Search
+from .search import DEFAULT, Search
 from .uniform import Uniform
 
 LEVELS: Final = {
@@ -31,10 +31,12 @@ BOTS: Final[dict[str, Callable[[int], Bot]]] = {
 }
 
 
-def make(name: str, seed: int) -> Bot:
-    """The bot of that name."""
+def make(name: str, seed: int, jobs: int = 1) -> Bot:
+    """The bot of that name; one that searches does so in several processes if asked."""
     if name not in BOTS:
         raise BadSetup(f"there is no bot {name!r}; known are: {', '.join(BOTS)}")
+    if jobs > 1 and name not in ("uniform", "greedy"):
+        return Search(seed, LEVELS.get(name, DEFAULT), jobs=jobs)
     return BOTS[name](seed)
 
 

@@ -13,6 +13,7 @@ from .climb import Climb, Style
 from .evaluation import evaluation
 from .explain import Estimate, estimates
 from .greedy import WORLDS, Evaluate, seats_of
+from .processes import Helpers
 from .rollout import look, settle
 from .tree import Node
 
@@ -23,13 +24,19 @@ class Search:
     """One bot. Keeps its tree from one answer to the next while no other seat is asked in between."""
 
     def __init__(
-        self, seed: int, budget: Budget = DEFAULT, style: Style | None = None, evaluate: Evaluate = evaluation
+        self,
+        seed: int,
+        budget: Budget = DEFAULT,
+        style: Style | None = None,
+        evaluate: Evaluate = evaluation,
+        jobs: int = 1,
     ) -> None:
         self.rng = seeded(seed)
         self.budget = budget
         self.style = style or Style()
         self.evaluate = evaluate
         self.ahead: Node | None = None
+        self.helpers = Helpers(jobs - 1) if jobs > 1 else None
 
     def choose(self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget) -> Move:
         root = self.think(options, dealer, budget)
@@ -46,17 +53,25 @@ class Search:
         return estimates(self.think(options, dealer, budget))
 
     def think(self, options: list[Move], dealer: Dealer, budget: Budget) -> Node:
-        """Grow a tree within the budget; its root knows how often each answer was followed."""
+        """Grow a tree within the budget; its root knows how often each answer was followed.
+
+        Helpers get the same budget each, and what they find is added.
+        """
         began = time.perf_counter()
         budget = budget if budget.milliseconds or budget.iterations else self.budget
         limit = began + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
         root = self._root(options, dealer)
+        if self.helpers:
+            world, seed = dealer.deal(self.rng), self.rng.word()
+            self.helpers.ask(dealer.game, world, dealer.seat, seed, budget, self.style)
         climb = self._climb(dealer, limit)
         self._first_look(climb, root, dealer)
         done = 0
         while time.perf_counter() < limit and not 0 < budget.iterations <= done:
             climb.once(root, dealer.deal(self.rng))
             done += 1
+        if self.helpers:
+            self.helpers.gather(root)
         return root
 
     def _climb(self, dealer: Dealer, limit: float) -> Climb:
@@ -85,9 +100,11 @@ class Search:
             if n == 0:
                 fresh = [key for key in keys if key not in root.edges]
                 revealing = climb.widen(root, world, options, keys, len(keys)) or joint
-            elif not revealing or time.perf_counter() > climb.limit:
+            elif not revealing:
                 return
             else:
                 for move, key in zip(options, keys, strict=True):
+                    if time.perf_counter() > climb.limit:
+                        return
                     if key in fresh and key in root.edges:
                         root.edges[key].guess_again(look(climb.judge, world, seat, move)[0], n + 1)

@@ -32,10 +32,9 @@ def fit(columns: Columns, samples: list[Sample]) -> Weights:
 def _fit_clock(found: Weights, names: list[str], samples: list[Sample]) -> None:
     """How much of the game is over, told from the mean of each feature over the seats."""
     rows = [[1.0, *(mean(column) for column in zip(*sample.rows, strict=True))] for sample in samples]
-    rows = [row[:-1] for row in rows]
     weights = ridge(rows, [sample.over for sample in samples], STRENGTH)
     found.clock_zero = weights[0]
-    found.clock = {name: n for name, n in zip(names, weights[1:], strict=False) if n}
+    found.clock = {name: n for name, n in zip(names, weights[1:], strict=True) if n}
 
 
 def _clock(found: Weights, names: list[str], sample: Sample) -> float:

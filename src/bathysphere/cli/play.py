@@ -18,7 +18,17 @@ from ..kernel.game import AnyGame
 from ..kernel.moves import Move
 from ..kernel.record import Record
 from ..speech import Voice
-from .arguments import Commands, add_game, add_language, add_setting, command, natural, the_game, the_variants
+from .arguments import (
+    Commands,
+    add_game,
+    add_language,
+    add_setting,
+    command,
+    natural,
+    positive,
+    the_game,
+    the_variants,
+)
 from .board import print_board, print_result
 
 HELP = "a number or a key answers · ? why not more · b board · u undo · s FILE save · q quit"
@@ -53,6 +63,7 @@ def register(commands: Commands) -> None:
     made.add_argument(
         "--milliseconds", type=natural, default=0, help="a bot's time per answer (default: its own)"
     )
+    made.add_argument("--jobs", type=positive, default=1, help="processes of a searching bot (default: 1)")
 
 
 def run(asked: argparse.Namespace) -> int:
@@ -63,18 +74,18 @@ def run(asked: argparse.Namespace) -> int:
     record = records.start(game, len(names), seed, the_variants(game, asked), names)
     speaker = voice(game.name, asked.language, names)
     budget = Budget(milliseconds=asked.milliseconds)
-    sitting = Sitting(game, record, bots_of(names, budget), speaker, Console(highlight=False))
+    sitting = Sitting(game, record, bots_of(names, budget, asked.jobs), speaker, Console(highlight=False))
     return sit(sitting)
 
 
-def bots_of(names: list[str], given: Budget) -> dict[int, Player]:
+def bots_of(names: list[str], given: Budget, jobs: int) -> dict[int, Player]:
     found = {}
     for seat, name in enumerate(names):
         kind, colon, bot = name.partition(":")
         if colon and kind == "bot":
             kind, own = entrant(bot)
             budget = own if own != Budget() else given
-            found[seat] = Player(bot, make(kind, secrets.randbits(64)), budget)
+            found[seat] = Player(bot, make(kind, secrets.randbits(64), jobs), budget)
         elif name != "you" and not name.strip():
             raise BadSetup(
                 f"--seats: seat {seat} must be a name or one of {', '.join(f'bot:{b}' for b in BOTS)}"

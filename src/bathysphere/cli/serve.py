@@ -52,6 +52,7 @@ def serve(host: str = "127.0.0.1", port: int = 8765, store: str = "", open_brows
         access_log=False,  # an address may hold the token of a link
         ws_max_size=LARGEST_FRAME,
         server_header=False,
+        timeout_graceful_shutdown=3,
     )
     return 0
 

@@ -35,12 +35,22 @@ def livery(seat: int | None) -> Livery:
     return LIVERIES[seat] if seat is not None and seat < len(LIVERIES) else NEUTRAL
 
 
+def symbols() -> Markup:
+    """The badges of all seats, once per page; everything else refers to them."""
+    looks = [(str(seat), look) for seat, look in enumerate(LIVERIES)] + [("none", NEUTRAL)]
+    drawn = "".join(
+        f'<symbol id="livery-{name}" viewBox="0 0 24 24">'
+        f'<circle cx="12" cy="12" r="11" fill="{look.colour}" stroke="#ffffff" stroke-width="1.5"/>'
+        f'<path d="{look.shape}" fill="{look.ink}" fill-rule="evenodd"/></symbol>'
+        for name, look in looks
+    )
+    return Markup(f'<svg width="0" height="0" class="sprite" aria-hidden="true">{drawn}</svg>')
+
+
 def symbol(seat: int | None, size: int = 24, label: str = "") -> Markup:
-    """The round badge of a seat. Without a label it is decoration."""
-    look = livery(seat)
+    """The round badge of a seat, on a page that holds `symbols`. Without a label it is decoration."""
+    name = seat if seat is not None and seat < len(LIVERIES) else "none"
     told = f'role="img" aria-label="{words(label)}"' if label else 'aria-hidden="true"'
     return Markup(
-        f'<svg class="symbol" width="{size}" height="{size}" viewBox="0 0 24 24" {told}>'
-        f'<circle cx="12" cy="12" r="11" fill="{look.colour}" stroke="#ffffff" stroke-width="1.5"/>'
-        f'<path d="{look.shape}" fill="{look.ink}" fill-rule="evenodd"/></svg>'
+        f'<svg class="symbol" width="{size}" height="{size}" {told}><use href="#livery-{name}"/></svg>'
     )

@@ -65,7 +65,7 @@ def make_app(
     return Litestar(
         route_handlers=_routes(),
         plugins=[channels],
-        lifespan=[_life(store, shelf or Shelf(), channels, pace, workers)],
+        lifespan=[_life(Store(store), shelf or Shelf(), channels, pace, workers)],
         dependencies={"desk": Provide(_desk, sync_to_thread=False)},
         before_request=check_origin,
         after_request=_clothe,
@@ -88,13 +88,12 @@ def _routes() -> list[Router]:
     return [*pages, live_router, files]
 
 
-def _life(store: str, shelf: Shelf, channels: ChannelsPlugin, pace: float, workers: int) -> Life:
+def _life(store: Store, shelf: Shelf, channels: ChannelsPlugin, pace: float, workers: int) -> Life:
     """What is opened when the application starts and closed when it ends."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        base = Store(store)
-        hall = Hall(base, shelf, _nobody)
+        hall = Hall(store, shelf, _nobody)
         opponents = Opponents(hall, Workers(shelf.opener, workers), pace)
         desk = Desk(hall, shelf, opponents, channels)
         hall.publish = desk.publish
@@ -103,7 +102,7 @@ def _life(store: str, shelf: Shelf, channels: ChannelsPlugin, pace: float, worke
             yield
         finally:
             await opponents.close()
-            await base.close()
+            await store.close()
 
     return life
 

@@ -18,7 +18,7 @@ from .shelf import Shelf
 from .table import Entry, Table
 
 _KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
-_LOG_LINES: Final = 80
+_LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
 
 

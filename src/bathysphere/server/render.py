@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from ..drawing.players import livery, symbol
+from ..drawing.players import livery, symbol, symbols
 from ..kernel.message import Message, Param, player
 from ..speech import LANGUAGES, Voice
 
@@ -26,7 +26,9 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.globals.update(symbol=symbol, livery=livery, asset=asset, LANGUAGES=LANGUAGES)
+    made.globals.update(
+        symbol=symbol, symbols=symbols, livery=livery, asset=asset, drawn_line=drawn_line, LANGUAGES=LANGUAGES
+    )
     return made
 
 
@@ -48,6 +50,11 @@ class Words:
     def people(self, seats: list[int]) -> str:
         """The names of several seats as the language lists them."""
         return self.voice.say(Message("people", {"players": [player(seat) for seat in seats]}))
+
+
+def drawn_line(text: str) -> bool:
+    """Whether a line of the text board is part of a map made of letters: its blanks count."""
+    return text.startswith("  ") or any("\u2500" <= letter <= "\u257f" for letter in text)
 
 
 @cache

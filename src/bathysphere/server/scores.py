@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from ..drawing.chart import Series, lines
 from ..drawing.markup import Markup
@@ -58,9 +59,21 @@ def _rank(rule: str) -> list[int]:
 
 
 def _growth(table: Table, voice: Voice) -> Markup:
-    """The points as they would have been at every moment, one line per seat; at most sixty places."""
-    step = max(1, table.moments // 60)
-    moments = [*range(0, table.moments, step), table.moments]
-    points = [table.game.result(table.state_at(moment)).points for moment in moments]
+    """The points as they would have been at every moment, one line per seat."""
+    moments, points = _history(table)
     series = [Series(seat, name, [each[seat] for each in points]) for seat, name in enumerate(table.names())]
     return lines(series, moments, voice.say(Message("result-chart")))
+
+
+def _history(table: Table) -> tuple[list[int], list[list[int]]]:
+    """At most sixty moments and the points at each. A finished game is replayed for this once."""
+    known = _histories.get(table)
+    if known is None or known[0][-1] != table.moments:
+        step = max(1, table.moments // 60)
+        moments = [*range(0, table.moments, step), table.moments]
+        known = (moments, [table.game.result(table.state_at(moment)).points for moment in moments])
+        _histories[table] = known
+    return known
+
+
+_histories: WeakKeyDictionary[Table, tuple[list[int], list[list[int]]]] = WeakKeyDictionary()

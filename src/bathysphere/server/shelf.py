@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import importlib
 import importlib.util
 import sys
@@ -17,8 +16,10 @@ from ..drawing.scene import Draw
 from ..kernel.game import AnyGame
 from ..kernel.message import Message
 from ..speech import Voice, read_messages
+from .memory import Memory
 
 _WORDS: Final = Path(__file__).parent / "messages"
+_VOICES: Final = 256
 
 
 class Shelf:
@@ -29,7 +30,8 @@ class Shelf:
     ) -> None:
         self.opener = opener
         self.names = names
-        self._voices: dict[tuple[str, str], Voice] = {}
+        self._bundles: dict[tuple[str, str], Voice] = {}
+        self._voices: dict[tuple[str, str, tuple[str, ...]], Voice] = {}
         self._draws: dict[str, Draw | None] = {}
 
     def game(self, name: str) -> AnyGame:
@@ -37,15 +39,23 @@ class Shelf:
 
     def voice(self, name: str, language: str, people: list[str] | None = None) -> Voice:
         """The words of the table and of one game, if one is named; `people` are the names by seat."""
-        known = (name, language)
-        if known not in self._voices:
+        names = tuple(people or ())
+        known = self._voices.get((name, language, names))
+        if known is None:
+            if len(self._voices) >= _VOICES:
+                self._voices.clear()
+            known = Memory(self._bundle(name, language), list(names))
+            self._voices[name, language, names] = known
+        return known
+
+    def _bundle(self, name: str, language: str) -> Voice:
+        """The voice of a game without names: reading its messages takes a while and is done once."""
+        if (name, language) not in self._bundles:
             sources = [house_words(language)]
             if name:
                 sources.append(read_messages(_home(self.game(name)) / "messages", language))
-            self._voices[known] = Voice(language, sources)
-        voice = copy.copy(self._voices[known])
-        voice.names = people or []
-        return voice
+            self._bundles[name, language] = Voice(language, sources)
+        return self._bundles[name, language]
 
     def draw(self, name: str) -> Draw | None:
         """The drawings of a game, if it has any."""

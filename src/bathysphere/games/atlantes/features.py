@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .components import AGAINST, GOLD, POWER, STARTING_MANTAS, TRACKS
-from .rules.objectives import claimable
+from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
 
@@ -25,6 +25,14 @@ OWN = [
     "ready mantas",
     "gold in reach",
     "power in reach",
+    "gold on levels",
+    "power on levels",
+    "abilities on levels",
+    "mantas to come",
+    "gold in the pool",
+    "power in the pool",
+    "in play",
+    "nearest objectives",
     "points",
 ]
 TABLE = [
@@ -74,8 +82,45 @@ def _own(state: State, seat: int) -> list[float]:
         float(len(realm.ready)),
         float(reach[GOLD]),
         float(sum(reach[POWER:])),
+        *_levels(state, seat),
+        *_pool(state, seat),
+        _nearness(state, seat),
         float(total(state, seat)),
     ]
+
+
+def _levels(state: State, seat: int) -> list[float]:
+    """What the levels that are still open hold: gold, power, abilities, and the mantas behind them."""
+    realm = state.realms[seat]
+    box = state.box
+    gold = power = abilities = mantas = 0
+    for slot, location in enumerate(realm.board):
+        for level in range(realm.risen[slot], box.depth[location]):
+            resource, amount = box.level_resource[location][level], box.level_amount[location][level]
+            gold += amount if resource == GOLD else 0
+            power += amount if resource >= POWER else 0
+            abilities += box.level_ability[location][level]
+        if box.locations[location].manta >= 0 and realm.risen[slot] < box.depth[location]:
+            mantas += 1
+    return [float(gold), float(power), float(abilities), float(mantas)]
+
+
+def _pool(state: State, seat: int) -> list[float]:
+    if seat != state.active:
+        return [0.0, 0.0, 0.0]
+    return [float(state.pool[GOLD]), float(sum(state.pool[POWER:])), float(len(state.playing))]
+
+
+def _nearness(state: State, seat: int) -> float:
+    """How much of its unclaimed objectives a seat has reached, weighted by the points they still give."""
+    found = 0.0
+    for track in range(TRACKS):
+        if not state.realms[seat].claims >> track & 1:
+            number = state.objectives[track]
+            have = progress(state, seat, state.box.needs_what[number])
+            part = min(1.0, have / state.box.needs_least[number])
+            found += part * state.box.track_points[len(state.tracks[track])]
+    return found
 
 
 def _reach(state: State, seat: int) -> list[int]:

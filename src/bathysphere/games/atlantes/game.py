@@ -141,7 +141,7 @@ class Atlantes(Game[State]):
         return text.news(state, seat)
 
     def board(self, state: State, seat: int | None) -> list[Section]:
-        return text.board(self.box, view(state, seat), seat)
+        return text.board(state.box, view(state, seat), seat)
 
 
 def _switches(variants: dict[str, Value]) -> Switches:

@@ -182,6 +182,7 @@ taste-plain = Text board instead of drawings
 rules-title = { $game }: the rules
 rules-lead = Every rule has a number. The table names it whenever something is not possible.
 rules-contents = Contents
+rules-find = Find a rule
 
 live-lost = Connection lost. Trying again …
 live-turn = Your turn

@@ -182,6 +182,7 @@ taste-plain = Plateau en texte au lieu des dessins
 rules-title = { $game } : les règles
 rules-lead = Chaque règle a un numéro ; la table le nomme quand une chose est impossible. Le texte des règles est en anglais.
 rules-contents = Sommaire
+rules-find = Chercher une règle
 
 live-lost = Connexion perdue. Nouvel essai …
 live-turn = À vous de jouer

@@ -1,4 +1,4 @@
-"""The rules reference, made from the ledgers."""
+"""The rules reference, made from the ledgers: every rule with its number, without the sources."""
 
 from __future__ import annotations
 
@@ -15,17 +15,25 @@ from ... import ledgers
 from ...drawing.markup import Markup
 from ..desk import AnyRequest, TheDesk, Trouble
 
-_RULE: Final = re.compile(r"<li>\s*(?:<p>)?<strong>([A-Z]{2,4}-\d+\.\d+[a-z]?)</strong>")
-_HEADING: Final = re.compile(r"<h([1-4])>(.*?)</h\1>", re.DOTALL)
-_TAGS: Final = re.compile(r"<[^>]+>")
+_SOURCE: Final = re.compile(r"\s*\*[Ss]rc\*[^*]*|\s*\*\((?:EN|FR)[^)]*\)\*")
+_NOTE: Final = re.compile(r"\s*(?:\*[Ee]dge:?\*|— Edge:)\s*")
+_CITED: Final = re.compile(r"(?<![\w#-])([A-Z]{2,4}-\d+\.\d+)\b")
 
 
 @dataclass(frozen=True)
-class Reference:
-    """A ledger as a page, with its headings."""
+class Entry:
+    """One rule as a player reads it; the note is a consequence or a special case."""
 
-    body: Markup
-    contents: list[tuple[int, str, Markup]]
+    id: str
+    words: Markup
+    note: Markup
+
+
+@dataclass(frozen=True)
+class Chapter:
+    number: int
+    title: str
+    rules: list[Entry]
 
 
 @get("/rules/{game:str}")
@@ -34,30 +42,30 @@ async def rules(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Resp
         raise Trouble(404, "trouble-no-rules")
     voice = desk.words(request)
     title = desk.shelf.title(game, voice)
-    return desk.page(request, "rules.html", title=title, game=game, reference=reference(game))
+    return desk.page(request, "rules.html", title=title, game=game, chapters=reference(game))
 
 
 @cache
-def reference(game: str) -> Reference:
-    """The ledger of a game; every rule and heading can be linked to."""
+def reference(game: str) -> list[Chapter]:
+    """The rules of a game by chapter."""
     source = (ledgers.folder() / f"{game}.md").read_text(encoding="utf-8")
-    body = MarkdownIt("commonmark", {"html": False}).enable("table").render(source)
-    body = _RULE.sub(r'<li id="\1" class="rule" tabindex="-1"><strong>\1</strong>', body)
-    contents: list[tuple[int, str, Markup]] = []
+    chapters: list[Chapter] = []
+    for rule in ledgers.read(source):
+        if not chapters or chapters[-1].title != rule.chapter:
+            chapters.append(Chapter(len(chapters) + 1, rule.chapter, []))
+        chapters[-1].rules.append(entry(rule.id, rule.text))
+    return chapters
 
-    def anchor(found: re.Match[str]) -> str:
-        level, words = int(found[1]), found[2]
-        part = f"part-{len(contents)}"
-        if level <= 2:
-            contents.append((level, part, Markup(_TAGS.sub("", words))))
-            return f'<h{level + 1} id="{part}">{words}</h{level + 1}>'
-        return f"<h{level + 1}>{words}</h{level + 1}>"
 
-    body = _HEADING.sub(anchor, body)
-    body = body.replace("<table>", '<div class="wide" tabindex="0"><table>').replace(
-        "</table>", "</table></div>"
-    )
-    return Reference(Markup(body), contents)
+def entry(id: str, text: str) -> Entry:
+    """A rule of a ledger without its sources, and its note apart."""
+    words, _, note = _NOTE.sub("\0", _SOURCE.sub("", text), count=1).partition("\0")
+    return Entry(id, _markup(words), _markup(_NOTE.sub(" ", note)))
+
+
+def _markup(text: str) -> Markup:
+    told = MarkdownIt("commonmark", {"html": False}).renderInline(text.strip())
+    return Markup(_CITED.sub(r'<a href="#\1">\1</a>', told))
 
 
 rules_router = Router(path="/", route_handlers=[rules])

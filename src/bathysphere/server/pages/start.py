@@ -33,6 +33,7 @@ class Switch:
     help: str
     values: list[tuple[str, str]]
     default: str
+    seats: tuple[int, ...]
 
 
 @get("/")
@@ -152,7 +153,7 @@ def switch(voice: Voice, desk: Desk, game: str, name: str) -> Switch:
     title = voice.say(Message(base)) if voice.knows(base) else name.replace("_", " ")
     told = voice.say(Message(f"{base}-help")) if voice.knows(f"{base}-help") else variant.help
     values = [(str(value), _value(voice, base, value)) for value in variant.values]
-    return Switch(name, title, told, values, str(variant.default))
+    return Switch(name, title, told, values, str(variant.default), variant.seats or found.seats)
 
 
 def _value(voice: Voice, id: str, value: Value) -> str:

@@ -10,6 +10,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
+from ...kernel.errors import BadSetup
+
 Work = Callable[[sqlite3.Connection], Any]
 
 
@@ -24,7 +26,7 @@ class Writer(threading.Thread):
 
     def __init__(self, path: str) -> None:
         super().__init__(name="store", daemon=True)
-        self.path = path
+        self.base = _connect(path)
         self.jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
 
     def submit(self, work: Work) -> Future[Any]:
@@ -38,15 +40,11 @@ class Writer(threading.Thread):
         self.join()
 
     def run(self) -> None:
-        base = sqlite3.connect(self.path, isolation_level=None)
-        base.execute("PRAGMA journal_mode=WAL")
-        base.execute("PRAGMA synchronous=FULL")
-        base.execute("PRAGMA foreign_keys=ON")
         try:
             while group := self._group():
-                _commit(base, group)
+                _commit(self.base, group)
         finally:
-            base.close()
+            self.base.close()
 
     def _group(self) -> list[_Job]:
         """Everything that waits now; empty when the thread shall end."""
@@ -59,6 +57,20 @@ class Writer(threading.Thread):
                 break
             group.append(job)
         return group
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    """Opened by the caller, so that a wrong path is told at once; used by the writer alone from then on."""
+    try:
+        base = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        base.execute("PRAGMA journal_mode=WAL")
+        base.execute("PRAGMA synchronous=FULL")
+        base.execute("PRAGMA foreign_keys=ON")
+    except sqlite3.Error as error:
+        raise BadSetup(
+            f"the store {path} cannot be opened ({error}); name another file with --store"
+        ) from error
+    return base
 
 
 def _commit(base: sqlite3.Connection, group: list[_Job]) -> None:

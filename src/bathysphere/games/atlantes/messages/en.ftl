@@ -245,9 +245,22 @@ at-board-trigger-locations = The locations have run out; turns left after this o
 at-board-trigger-characters = The characters have run out; turns left after this one: { $n }.
 at-board-trigger-objectives = Somebody has claimed all objectives; turns left after this one: { $n }.
 at-board-trigger-ghost = The ghost is done; turns left after this one: { $n }.
-at-board-clocks = End by locations: { $explorations } explorations, in { $explore } turns at the earliest. End by characters: { $recruits } recruits, in { $recruit } turns at the earliest.
-at-board-claim-clock = End by objectives: { $n } claims, in { $turns } turns at the earliest.
-at-board-ghost = Mantas of the ghost: { $n }
+at-board-location-clock = { $turns ->
+    [one] End by locations: explorations left { $n }, within this turn at the earliest.
+   *[other] End by locations: explorations left { $n }, in { $turns } turns at the earliest.
+}
+at-board-character-clock = { $turns ->
+    [one] End by characters: recruits left { $n }, within this turn at the earliest.
+   *[other] End by characters: recruits left { $n }, in { $turns } turns at the earliest.
+}
+at-board-claim-clock = { $turns ->
+    [one] End by objectives: claims left { $n }, within this turn at the earliest.
+   *[other] End by objectives: claims left { $n }, in { $turns } turns at the earliest.
+}
+at-board-ghost-clock = { $turns ->
+    [one] End by the ghost: mantas left { $n }, within this turn at the earliest.
+   *[other] End by the ghost: mantas left { $n }, in { $turns } turns at the earliest.
+}
 at-board-kings = Kings you have seen: { $kings }
 at-board-out = Characters out of the game: { $n }
 at-board-gone = Discarded locations: { $n }. Bonus mantas in the main reserve: { $mantas }

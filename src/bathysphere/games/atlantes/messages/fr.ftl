@@ -245,9 +245,22 @@ at-board-trigger-locations = Les lieux sont épuisés ; tours restants après ce
 at-board-trigger-characters = Les personnages sont épuisés ; tours restants après celui-ci : { $n }.
 at-board-trigger-objectives = Tous les objectifs sont pris ; tours restants après celui-ci : { $n }.
 at-board-trigger-ghost = Le fantôme a terminé ; tours restants après celui-ci : { $n }.
-at-board-clocks = Fin par les lieux : { $explorations } explorations, dans { $explore } tours au plus tôt. Fin par les personnages : { $recruits } recrutements, dans { $recruit } tours au plus tôt.
-at-board-claim-clock = Fin par les objectifs : { $n } prises, dans { $turns } tours au plus tôt.
-at-board-ghost = Mantas du fantôme : { $n }
+at-board-location-clock = { $turns ->
+    [one] Fin par les lieux : explorations restantes { $n }, dès ce tour au plus tôt.
+   *[other] Fin par les lieux : explorations restantes { $n }, dans { $turns } tours au plus tôt.
+}
+at-board-character-clock = { $turns ->
+    [one] Fin par les personnages : recrutements restants { $n }, dès ce tour au plus tôt.
+   *[other] Fin par les personnages : recrutements restants { $n }, dans { $turns } tours au plus tôt.
+}
+at-board-claim-clock = { $turns ->
+    [one] Fin par les objectifs : prises restantes { $n }, dès ce tour au plus tôt.
+   *[other] Fin par les objectifs : prises restantes { $n }, dans { $turns } tours au plus tôt.
+}
+at-board-ghost-clock = { $turns ->
+    [one] Fin par le fantôme : mantas restantes { $n }, dès ce tour au plus tôt.
+   *[other] Fin par le fantôme : mantas restantes { $n }, dans { $turns } tours au plus tôt.
+}
 at-board-kings = Rois que vous avez vus : { $kings }
 at-board-out = Personnages hors jeu : { $n }
 at-board-gone = Lieux défaussés : { $n }. Mantas bonus dans la réserve principale : { $mantas }

@@ -33,28 +33,31 @@ def _id(piece: str) -> str:
 
 def _state(view: View) -> Section:
     """Where the turn stands, how near the end is."""
-    end = view["end"]
     lines = [Message(f"at-board-phase-{view['phase']}", {"player": player(view["active"])})]
     if view["trigger"] != "none":
         lines.append(Message(f"at-board-trigger-{view['trigger']}", {"n": max(0, view["turns_left"])}))
     else:
-        params: dict[str, Param] = {
-            "explorations": end["explorations"],
-            "explore": end["explorations_turns"],
-            "recruits": end["recruits"],
-            "recruit": end["recruits_turns"],
-        }
-        lines.append(Message("at-board-clocks", params))
-        claims: dict[str, Param] = {"n": min(end["claims"]), "turns": end["claims_turns"]}
-        lines.append(Message("at-board-claim-clock", claims))
-    if len(view["realms"]) == 1:
-        lines.append(Message("at-board-ghost", {"n": view["ghost"]}))
+        lines += _clocks(view)
     if view["kings"]:
         lines.append(Message("at-board-kings", {"kings": ", ".join(str(each) for each in view["kings"])}))
     if view["out"]:
         lines.append(Message("at-board-out", {"n": len(view["out"])}))
     lines.append(Message("at-board-gone", {"n": len(view["gone"]), "mantas": len(view["reserve"])}))
     return Section(Message("at-board-turn", {"n": view["turn"]}), lines)
+
+
+def _clocks(view: View) -> list[Message]:
+    """What is left until each end trigger, and in how many turns it could come at the earliest."""
+    end = view["end"]
+    solo = len(view["realms"]) == 1
+    clocks = [
+        ("location", end["explorations"], end["explorations_turns"]),
+        ("character", end["recruits"], end["recruits_turns"]),
+        ("claim", min(end["claims"]), end["claims_turns"]),
+        ("ghost", end["ghost"], end["ghost_turns"]),
+    ]
+    shown = clocks[2:] if solo and not view["deck_triggers"] else clocks if solo else clocks[:3]
+    return [Message(f"at-board-{name}-clock", {"n": n, "turns": turns}) for name, n, turns in shown]
 
 
 def _row(box: Box, view: View) -> list[Message]:

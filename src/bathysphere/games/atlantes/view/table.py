@@ -96,6 +96,7 @@ class View(TypedDict):
     trigger: str
     trigger_seat: int
     turns_left: int
+    deck_triggers: bool
 
 
 def view(state: State, seat: int | None) -> View:
@@ -124,6 +125,7 @@ def view(state: State, seat: int | None) -> View:
         "trigger": TRIGGERS[state.trigger],
         "trigger_seat": state.trigger_seat,
         "turns_left": state.countdown,
+        "deck_triggers": len(state.realms) > 1 or state.switches.solo_deck_triggers,
     }
 
 

@@ -26,6 +26,7 @@ tc-board-tile = { $id } { $name } at { $cell }: { $cities }; waste { $waste }; l
 tc-board-facility = { $id } { $name } at { $cell }: +{ $n } { $good }; lines { $lines }
 tc-board-new = to be attached: { $id } { $tile }, waste { $waste }
 tc-board-pending = Waste to be placed: { $n }
+tc-board-spent = Spent: { $parts }
 
 tc-part-mine = mine, +{ $n } coin per city beside it on its line ({ $lines })
 tc-part-laboratory = laboratory, +{ $n } science per city beside it on its line ({ $lines })

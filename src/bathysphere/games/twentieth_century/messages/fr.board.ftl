@@ -26,6 +26,7 @@ tc-board-tile = { $id } { $name } en { $cell } : { $cities } ; déchets { $waste
 tc-board-facility = { $id } { $name } en { $cell } : +{ $n } à { $good } ; lignes { $lines }
 tc-board-new = à poser : { $id } { $tile }, déchets { $waste }
 tc-board-pending = Déchets à placer : { $n }
+tc-board-spent = Dépensé : { $parts }
 
 tc-part-mine = mine, +{ $n } pièce par ville voisine sur sa ligne ({ $lines })
 tc-part-laboratory = laboratoire, +{ $n } science par ville voisine sur sa ligne ({ $lines })

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.message import Message, Param, Section, player
-from ..components import GOODS, KINDS, MEASURES, Technology
+from ..components import GOODS, KINDS, MEASURES, ONCE, PARK, Technology
 from ..phases.auction import Bidding
 from ..phases.prevention import Prevention
 from ..rules.auction import minimum_bid
@@ -157,16 +157,31 @@ def _nation(seen: State, seat: int, open_hand: bool) -> list[Message]:
     lines.append(Message("tc-board-state", params))
     lines += [Message("tc-board-map", {"row": row}) for row in map_lines(seen, seat)]
     lines += [_tile(seen, seat, tile) for tile in range(len(nation.people))]
-    for piece, waste in zip(nation.fresh, nation.fresh_waste, strict=True):
-        lines.append(
-            Message(
-                "tc-board-new", {"id": box.pieces[piece].id, "tile": names.piece(seen, piece), "waste": waste}
-            )
-        )
+    lines += [_new(seen, piece, waste) for piece, waste in zip(nation.fresh, nation.fresh_waste, strict=True)]
+    lines += [_new(seen, piece, 0) for piece in nation.plants]
     if nation.pending:
         lines.append(Message("tc-board-pending", {"n": nation.pending}))
     lines += [technology_line(seen, box.technologies[each]) for each in nation.technologies]
-    return lines
+    return lines + _spent(seen, seat)
+
+
+def _new(seen: State, piece: int, waste: int) -> Message:
+    """A tile that waits beside the country."""
+    params: dict[str, Param] = {
+        "id": seen.box.pieces[piece].id,
+        "tile": names.piece(seen, piece),
+        "waste": waste,
+    }
+    return Message("tc-board-new", params)
+
+
+def _spent(seen: State, seat: int) -> list[Message]:
+    """The single-use parts that are spent."""
+    nation = seen.nations[seat]
+    parts = [part for each in nation.technologies for part in seen.box.technologies[each].parts]
+    spent = [seen.box.parts[part] for part in parts if part not in nation.once]
+    found = [names.kind(part) for part in spent if part.use == ONCE and part.kind != PARK]
+    return [Message("tc-board-spent", {"parts": found})] if found else []
 
 
 def _tile(seen: State, seat: int, tile: int) -> Message:

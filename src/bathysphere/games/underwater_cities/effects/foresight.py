@@ -1,0 +1,136 @@
+"""Running frames, and looking ahead where a choice could break a promise (UC-10.4, UC-11.11)."""
+
+from __future__ import annotations
+
+from ....kernel.moves import Move
+from ..rules.building import bonus
+from ..rules.costs import upgrade_costs
+from ..rules.network import board_of
+from ..rules.supply import can_pay
+from ..state import State
+from ..words import BUILDS, SCIENCE, Build, Seq, Upgrade
+from .moves import PerformSlot, Site, Skip, Stop
+from .perform import Sequence
+from .possible import usable
+from .prospects import could_bring
+from .spots import Following, Spot
+from .triggers import collect
+
+
+def run(state: State, seat: int, move: Move | None) -> list[Move]:
+    """Take one answer, then run every frame that needs none; triggers come first. The options that end it."""
+    stack = state.stack
+    while stack:
+        since = len(state.facts)
+        stack.pop().step(state, seat, move)
+        if len(state.facts) > since:
+            collect(state, since)
+        if not stack:
+            break
+        top = stack[-1]
+        waiting = top.waiting(state)
+        if waiting:
+            options = top.options(state, waiting[0])
+            if options:
+                return options
+        move = None
+        if state.broken:
+            break
+    return []
+
+
+def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """UC-10.4  While a promise is open, only choices after which it can be kept are offered."""
+    if (state.owed < 0 and not state.bound) or not options:
+        return options
+    if state.owed < 0 and _safe_sequence(state, seat):
+        return options
+    return [move for move in options if keeps(state, seat, move)]
+
+
+def keeps(state: State, seat: int, move: Move | None) -> bool:
+    """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
+    made = _dream(state)
+    return hopeful(made, seat, run(made, seat, move))
+
+
+def _dream(state: State) -> State:
+    made = state.copy()
+    made.facts = []
+    made.dreaming = 1
+    return made
+
+
+def hopeful(state: State, seat: int, options: list[Move]) -> bool:
+    """Whether some way on from here keeps the promise."""
+    if state.broken:
+        return False
+    if state.owed < 0 and not state.bound:
+        return True
+    top = state.stack[-1]
+    idle = not state.bound and isinstance(top, Spot) and top.leisurely()
+    if idle and usable(state, seat, state.box.slots[state.owed].text):
+        return True
+    for move in sorted(options, key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
+        if keeps(state, seat, move):
+            return True
+    return False
+
+
+def _promise(move: Move) -> int:
+    """Where to look first: leaving costs nothing, gifts come next, plain building sites last."""
+    if isinstance(move, (Skip, Stop)):
+        return 0
+    if isinstance(move, PerformSlot):
+        return 1 if move.slot.text.plain else 2 if move.slot.text.sure else 4
+    if isinstance(move, Site):
+        return 3 if bonus(move.board, move.thing, move.site) >= 0 else 5
+    return 2
+
+
+def can_finish(state: State, seat: int, effect: Seq) -> bool:
+    """UC-11.11  Whether a sequence can be done to its end; a trigger of its first step may help."""
+    second = effect.steps.parts[1]
+    if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
+        return True
+    first = effect.steps.parts[0]
+    if isinstance(first, Build) and isinstance(second, Upgrade) and not _could_pay(state, seat, second):
+        return False
+    made = _dream(state)
+    made.owed = -1
+    made.bound = 0
+    made.stack = [Sequence(seat, effect.steps.number, 0, -1, -1, 0)]
+    return hopeful(made, seat, run(made, seat, None))
+
+
+def _could_pay(state: State, seat: int, step: Upgrade) -> bool:
+    """Whether an upgrade could be paid for with what the build before it may bring at best."""
+    nation = state.nations[seat]
+    brings = could_bring(state, seat, BUILDS)
+    before = nation.supply
+    nation.supply = [before[kind] + (20 if brings & (1 << kind) else 0) for kind in range(5)]
+    found = False
+    for thing in step.things:
+        for cost in upgrade_costs(state, seat, thing, step.cost):
+            found = found or can_pay(state, seat, cost)
+    nation.supply = before
+    return found
+
+
+def _safe_sequence(state: State, seat: int) -> bool:
+    """Whether the step that must follow can be paid whatever is built before it."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    if not isinstance(below, Following) or state.bound > 1:
+        return False
+    step = state.box.texts[below.text].parts[below.at]
+    return isinstance(step, Upgrade) and step.it and _pays_anyway(state, seat, step)
+
+
+def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
+    """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
+    if any([surcharge[SCIENCE] for surcharge in board_of(state, seat).site_surcharge]):
+        return False
+    for cost in step.cost:
+        if can_pay(state, seat, cost) and not any([cost[kind] for kind in range(5) if kind != SCIENCE]):
+            return True
+    return False

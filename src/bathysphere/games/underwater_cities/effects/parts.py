@@ -1,0 +1,150 @@
+"""A list of parts, open: which comes next (D7), and what may be done freely in between (D15, D19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.moves import Move
+from ..rules.contracts import claim_contract, claimable
+from ..state import State
+from ..words import Text
+from .giving import give_part, gives
+from .moves import Ability, Also, Part, Stop, TakeContract
+from .possible import possible, usable
+from .spots import Spot
+
+
+def free_moves(state: State, seat: int) -> list[Move]:
+    """UC-20.8  Once-per-turn abilities may be used at any point of one's own turn, each once.
+
+    UC-30.4  Once per turn is once in one's own turn.
+    UC-31.5  Contracts may be claimed at the same points. Inside a sequence nothing is free (A-55).
+    """
+    found: list[Move] = []
+    if state.bound:
+        return found
+    nation, cards = state.nations[seat], state.box.cards
+    for number in nation.permanents:
+        once = cards[number].once
+        if once is not None and number not in nation.spent and usable(state, seat, once):
+            found.append(Ability(cards[number]))
+    if state.contracts:
+        for contract in claimable(state, seat):
+            found.append(TakeContract(state.box.contracts[contract]))
+    return found
+
+
+def take_free(state: State, seat: int, move: Move | None) -> bool:
+    """Carry out what may be done freely; whether the move was of that sort."""
+    from .perform import open_text
+
+    if isinstance(move, Ability):
+        once = move.card.once
+        assert once is not None
+        nation = state.nations[seat]
+        nation.spent = (*nation.spent, move.card.number)
+        open_text(state, seat, once, True)
+        return True
+    if isinstance(move, TakeContract):
+        claim_contract(state, seat, move.contract.number)
+        open_text(state, seat, move.contract.text, False)
+        return True
+    return False
+
+
+def _plain(text: Text, part: int) -> bool:
+    return gives(text.parts[part])
+
+
+@dataclass(init=False, eq=False)
+class Parts(Spot):
+    """UC-20.1  The parts of a text in any order; `part` holds the ones already done, as bits.
+
+    UC-10.2  Each may be left out. `extra` are texts that permanents add.
+    """
+
+    extra: tuple[int, ...]
+
+    def __init__(self, seat: int, text: int, part: int, extra: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, text, part, must)
+        self.extra = extra
+
+    def open_parts(self, state: State, seat: int) -> list[int]:
+        text = state.box.texts[self.text]
+        found: list[int] = []
+        for number, effect in enumerate(text.parts):
+            if not self.part & (1 << number) and possible(state, seat, effect, text):
+                found.append(number)
+        return found
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        text = state.box.texts[self.text]
+        parts = self.open_parts(state, seat)
+        free = [] if self.must else free_moves(state, seat)
+        if not free and not self.extra and (len(parts) < 2 or all([_plain(text, part) for part in parts])):
+            return []
+        if not parts and not self.extra and self.part == (1 << len(text.parts)) - 1:
+            return []
+        found: list[Move] = [Part(self.text, number) for number in parts]
+        for place, extra in enumerate(self.extra):
+            found.append(Also(extra, place, state.box.cards[state.box.texts[extra].source]))
+        found += free
+        if found and not self.must:
+            found.append(Stop())
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        match move:
+            case Part():
+                self._start(state, move.number)
+            case Also():
+                self._add(state, move.place)
+            case Stop():
+                return
+            case None:
+                self._run(state)
+            case _:
+                state.stack.append(self)
+                take_free(state, seat, move)
+
+    def _start(self, state: State, number: int) -> None:
+        """Whoever picks a part does something of it; to leave it, one does not pick it."""
+        from .perform import begin
+
+        text = state.box.texts[self.text]
+        done = self.part | (1 << number)
+        if self.extra or done != (1 << len(text.parts)) - 1:
+            state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
+        begin(state, self.seat, text, number, True)
+
+    def _add(self, state: State, place: int) -> None:
+        from .perform import open_text
+
+        extra = self.extra[:place] + self.extra[place + 1 :]
+        state.stack.append(Parts(self.seat, self.text, self.part, extra, self.must))
+        open_text(state, self.seat, state.box.texts[self.extra[place]], False)
+
+    def _run(self, state: State) -> None:
+        """Nothing is left to choose: the only part that can be done is begun, gifts are taken."""
+        text = state.box.texts[self.text]
+        parts = self.open_parts(state, self.seat)
+        if not parts:
+            self.leave(state, None)
+        elif len(parts) == 1 and not _plain(text, parts[0]):
+            self._start_only(state, parts[0])
+        else:
+            done = self.part
+            for number in parts:
+                give_part(state, self.seat, text, text.parts[number])
+                done |= 1 << number
+            if done != (1 << len(text.parts)) - 1:
+                state.stack.append(Parts(self.seat, self.text, done, (), False))
+
+    def _start_only(self, state: State, number: int) -> None:
+        from .perform import begin
+
+        text = state.box.texts[self.text]
+        done = self.part | (1 << number)
+        if done != (1 << len(text.parts)) - 1:
+            state.stack.append(Parts(self.seat, self.text, done, (), False))
+        begin(state, self.seat, text, number, self.must)

@@ -1,0 +1,422 @@
+"""Texts carried out: parts in any order, and the joints between them (UC-20)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from ....kernel.moves import Move
+from ....kernel.position import Fact
+from ..rules.cards import exhaust, make_ready
+from ..rules.counting import holds, times
+from ..rules.federation import advance
+from ..rules.metropolises import look, put_back, take
+from ..rules.supply import pay
+from ..state import Frame, State
+from ..words import (
+    NOTHING,
+    SLOT,
+    Advance,
+    Build,
+    Choose,
+    Convert,
+    DrawSpecial,
+    Either,
+    Exchange,
+    Gain,
+    If,
+    Instead,
+    May,
+    Metropolis,
+    Pay,
+    Per,
+    Perform,
+    Produce,
+    Ready,
+    Seq,
+    Sift,
+    Table,
+    Text,
+    Upgrade,
+    Use,
+)
+from .choosing import Choosing, DrawingSpecial, Exchanging, Yielding, start_sifting
+from .constructing import Building, Converting, Upgrading
+from .giving import give_all, give_part
+from .moves import Branch, Give, PerformSlot, ReadyCard, Skip, Step, TakeTile, UseCard
+from .parts import Parts
+from .possible import compulsory, pays, possible, slots_within, usable, usable_cards
+from .spots import Following, Spot
+
+
+def open_text(state: State, seat: int, text: Text, must: bool, thing: int = -1, site: int = -1) -> None:
+    """UC-20.1  The parts of a text may be done in any order, each or none of them.
+
+    UC-30.3  "May" is a reminder: every effect of a card is optional.
+    UC-5.12  So is that of a permanent. What only gives is taken without asking.
+    """
+    if text.plain:
+        give_all(state, seat, text)
+    elif len(text.parts) == 1:
+        begin(state, seat, text, 0, must, thing, site)
+    else:
+        state.stack.append(Parts(seat, text.number, 0, (), must))
+
+
+def open_slot(state: State, seat: int, slot: int, must: bool) -> None:
+    """UC-30.16  A permanent may add parts to the slots it names, also when they are used through a card."""
+    printed = state.box.slots[slot]
+    extra: list[int] = []
+    for number in state.nations[seat].permanents:
+        for whenever in state.box.cards[number].whenever:
+            if whenever.fact == SLOT and whenever.args[0] in printed.classes:
+                extra.append(whenever.do.number)
+    if extra:
+        state.stack.append(Parts(seat, printed.text.number, 0, tuple(extra), must))
+    else:
+        open_text(state, seat, printed.text, must)
+
+
+def begin(
+    state: State, seat: int, text: Text, part: int, must: bool, thing: int = -1, site: int = -1
+) -> None:
+    """Start one part of a text; `must`: something of it has to be done."""
+    effect = text.parts[part]
+    number = text.number
+    match effect:
+        case Gain():
+            give_part(state, seat, text, effect)
+        case Build():
+            state.stack.append(Building(seat, number, part, must, effect.n))
+        case Upgrade():
+            it = (thing, site) if effect.it else (-1, -1)
+            state.stack.append(Upgrading(seat, number, part, must, effect.n, 0, it[0], it[1]))
+        case Advance():
+            state.stack.append(Advancing(seat, number, part, must, effect.n))
+        case Use():
+            state.stack.append(Using(seat, number, part, must, effect.n))
+        case Either():
+            state.stack.append(Choice(seat, number, part, must))
+        case Pay():
+            state.stack.append(Paying(seat, number, part, must, effect.times))
+        case Choose():
+            state.stack.append(Choosing(seat, number, part, must))
+        case May():
+            open_text(state, seat, effect.do, False, thing, site)
+        case Seq():
+            _begin_sequence(state, seat, text, effect, must)
+        case Per() | If():
+            _begin_counted(state, seat, text, effect, must)
+        case _:
+            _begin_rare(state, seat, number, part, must, effect)
+
+
+def _begin_rare(
+    state: State,
+    seat: int,
+    text: int,
+    part: int,
+    must: bool,
+    effect: Convert
+    | Ready
+    | Perform
+    | Produce
+    | Metropolis
+    | Sift
+    | Exchange
+    | DrawSpecial
+    | Instead
+    | Table,
+) -> None:
+    match effect:
+        case Convert():
+            state.stack.append(Converting(seat, text, part, must))
+        case Ready():
+            state.stack.append(Readying(seat, text, part, must, effect.n))
+        case Perform():
+            state.stack.append(Performing(seat, text, part, must))
+        case Produce():
+            state.stack.append(Yielding(seat, text, part, must))
+        case Metropolis():
+            if not state.dreaming and state.metropolises:
+                look(state, effect.look)
+                state.stack.append(TakingTile(seat))
+        case Sift():
+            start_sifting(state, seat, effect.n, effect.keep)
+        case Exchange():
+            state.stack.append(Exchanging(seat, text, part, must))
+        case DrawSpecial():
+            state.stack.append(DrawingSpecial(seat, text, part, must))
+        case Instead() | Table():
+            raise AssertionError("Production and final scoring have their own readers")
+        case _:
+            assert_never(effect)
+
+
+def _begin_sequence(state: State, seat: int, text: Text, effect: Seq, must: bool) -> None:
+    """UC-11.12  A sequence is one part; once begun, nothing but triggers comes between its steps."""
+    if possible(state, seat, effect, text):
+        state.stack.append(Sequence(seat, effect.steps.number, 0, -1, -1, 0))
+    elif must:
+        state.broken = 1
+
+
+def _begin_counted(state: State, seat: int, text: Text, effect: Per | If, must: bool) -> None:
+    """UC-20.7  A count or condition is read when its part is done."""
+    if isinstance(effect, If):
+        do = effect.do if holds(state, seat, effect.condition, NOTHING) else effect.otherwise
+        if do is not None:
+            open_text(state, seat, do, must)
+        return
+    for _ in range(times(state, seat, effect.n, effect.of, effect.most)):
+        state.stack.append(Opening(seat, effect.do.number))
+
+
+@dataclass(init=False, eq=False)
+class Opening(Frame):
+    """A text that is about to be carried out."""
+
+    text: int
+
+    def __init__(self, seat: int, text: int) -> None:
+        super().__init__(seat)
+        self.text = text
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        open_text(state, self.seat, state.box.texts[self.text], False)
+
+
+@dataclass(init=False, eq=False)
+class Sequence(Following):
+    """UC-11.11  The steps of a sequence in order, all or nothing; only what it says you may is optional."""
+
+    def __init__(self, seat: int, text: int, at: int, thing: int, site: int, counted: int) -> None:
+        super().__init__(seat, text, at, thing, site, counted)
+
+    def after(self, thing: int, site: int) -> Frame:
+        return Sequence(self.seat, self.text, self.at, thing, site, self.counted)
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        state.bound -= self.counted
+        text = state.box.texts[self.text]
+        if self.at + 1 < len(text.parts):
+            counted = 1 if compulsory(text.parts, self.at + 1) else 0
+            state.bound += counted
+            state.stack.append(Sequence(self.seat, self.text, self.at + 1, self.thing, self.site, counted))
+        effect = text.parts[self.at]
+        if isinstance(effect, Advance):
+            for _ in range(effect.n):
+                advance(state, self.seat)
+            return
+        begin(state, self.seat, text, self.at, not isinstance(effect, (May, If)), self.thing, self.site)
+
+
+@dataclass(init=False, eq=False)
+class Choice(Spot):
+    """UC-10.5  Exactly one branch of an either/or."""
+
+    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
+        super().__init__(seat, text, part, must)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        branches = self._branches(state)
+        found: list[Move] = []
+        for number, branch in enumerate(branches):
+            if usable(state, seat, branch):
+                found.append(Branch(branch.number, number))
+        if self.must and len(found) == 1:
+            return []
+        if found and not self.must:
+            found.append(Skip())
+        return found
+
+    def _branches(self, state: State) -> tuple[Text, ...]:
+        effect = self.effect(state)
+        assert isinstance(effect, Either)
+        return effect.branches
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if isinstance(move, Branch):
+            open_text(state, self.seat, state.box.texts[move.text], self.must)
+            return
+        found = [branch for branch in self._branches(state) if usable(state, self.seat, branch)]
+        if self.must and found:
+            open_text(state, self.seat, found[0], True)
+        else:
+            self.leave(state, move)
+
+
+@dataclass(init=False, eq=False)
+class Paying(Spot):
+    """UC-13.16  To pay for a benefit works once, unless the text says more.
+
+    UC-30.20  Where it lets you pay more for more, each payment is a decision of its own.
+    """
+
+    left: int
+
+    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
+        super().__init__(seat, text, part, must)
+        self.left = left
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        effect = self.effect(state)
+        assert isinstance(effect, Pay)
+        found: list[Move] = []
+        for number, cost in enumerate(effect.cost):
+            if pays(state, seat, cost, effect.do, 0):
+                found.append(Give(number, cost))
+        if found and not self.must:
+            found.append(Skip())
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if not isinstance(move, Give):
+            self.leave(state, move)
+            return
+        effect = self.effect(state)
+        assert isinstance(effect, Pay)
+        pay(state, seat, move.cost)
+        if self.left > 1:
+            state.stack.append(Paying(seat, self.text, self.part, False, self.left - 1))
+        open_text(state, seat, effect.do, False)
+
+
+@dataclass(init=False, eq=False)
+class Advancing(Spot):
+    """UC-19.1  Advance one by one; one may stop before the last step (UC-10.2)."""
+
+    left: int
+
+    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
+        super().__init__(seat, text, part, must)
+        self.left = left
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        return [] if self.must else [Step(), Skip()]
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if self.must or isinstance(move, Step):
+            if self.left > 1:
+                state.stack.append(Advancing(self.seat, self.text, self.part, False, self.left - 1))
+            advance(state, self.seat)
+
+
+@dataclass(init=False, eq=False)
+class Using(Spot):
+    """UC-6.1  An action card is used only when a slot or another text lets you.
+
+    UC-6.2  Also in the turn in which it was claimed.
+    UC-20.5  What it does belongs to the set that let you use it.
+    """
+
+    left: int
+
+    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
+        super().__init__(seat, text, part, must)
+        self.left = left
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        nation, cards = state.nations[seat], state.box.cards
+        found: list[Move] = []
+        for place in usable_cards(state, seat, 0):
+            found.append(UseCard(cards[nation.actions[place]], place))
+        if found and not self.must:
+            found.append(Skip())
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if not isinstance(move, UseCard):
+            self.leave(state, move)
+            return
+        if self.left > 1:
+            state.stack.append(Using(seat, self.text, self.part, False, self.left - 1))
+        exhaust(state, seat, move.place)
+        use(state, seat, move.card.text)
+
+
+def use(state: State, seat: int, text: Text | None) -> None:
+    """UC-6.14  To use an action card is to do at least one part of it.
+
+    UC-6.15  Its parts are done in any order, and not all need to be.
+    """
+    assert text is not None
+    open_text(state, seat, text, True)
+
+
+@dataclass(init=False, eq=False)
+class Readying(Spot):
+    """UC-6.5  Make exhausted action cards ready."""
+
+    left: int
+
+    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
+        super().__init__(seat, text, part, must)
+        self.left = left
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        nation, cards = state.nations[seat], state.box.cards
+        found: list[Move] = []
+        for place, ready in enumerate(nation.ready):
+            if not ready:
+                found.append(ReadyCard(cards[nation.actions[place]], place))
+        if found and not self.must:
+            found.append(Skip())
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if not isinstance(move, ReadyCard):
+            self.leave(state, move)
+            return
+        if self.left > 1:
+            state.stack.append(Readying(seat, self.text, self.part, False, self.left - 1))
+        make_ready(state, seat, move.place)
+
+
+@dataclass(init=False, eq=False)
+class Performing(Spot):
+    """UC-10.22  Do the action of another slot: no tile is placed there, no second card is played.
+
+    UC-10.24  Nothing obliges to use any part of it.
+    """
+
+    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
+        super().__init__(seat, text, part, must)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        effect = self.effect(state)
+        assert isinstance(effect, Perform)
+        slots = slots_within(state, seat, effect, state.box.texts[self.text], 0)
+        found: list[Move] = [PerformSlot(state.box.slots[slot]) for slot in slots]
+        if found and not self.must:
+            found.append(Skip())
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if not isinstance(move, PerformSlot):
+            self.leave(state, move)
+            return
+        state.facts.append(Fact("performed", seat, move.slot.number))
+        open_slot(state, seat, move.slot.number, self.must)
+
+
+@dataclass(init=False, eq=False)
+class TakingTile(Frame):
+    """UC-2.18  Take one of the blue tiles looked at; the others go back. Its instant effect happens now."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        if len(state.looking) < 2:
+            return []
+        return [TakeTile(state.box.tiles[tile]) for tile in state.looking]
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        tile = move.tile.number if isinstance(move, TakeTile) else state.looking[0]
+        state.looking = tuple([each for each in state.looking if each != tile])
+        put_back(state)
+        take(state, self.seat, tile)
+        text = state.box.tiles[tile].connected
+        if text is not None:
+            open_text(state, self.seat, text, False)

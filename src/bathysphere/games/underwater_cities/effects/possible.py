@@ -1,0 +1,263 @@
+"""Whether a part of a text can be done now: one case per word."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE
+from ..rules.building import in_stock, sites_for, surcharge
+from ..rules.costs import affordable, reduced, upgrade_costs, usual
+from ..rules.counting import holds, times
+from ..rules.network import board_of, connected_cities, touches_city
+from ..rules.slots import reachable
+from ..rules.specials import any_left
+from ..rules.supply import can_pay
+from ..rules.upgrading import convertible
+from ..state import State
+from ..words import (
+    NOTHING,
+    ON_CARD,
+    ON_SLOT,
+    TUNNEL,
+    Advance,
+    Build,
+    Bundle,
+    Choose,
+    Convert,
+    DrawSpecial,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    If,
+    Instead,
+    May,
+    Metropolis,
+    Open,
+    Pay,
+    Per,
+    Perform,
+    Produce,
+    Ready,
+    Seq,
+    Sift,
+    Table,
+    Text,
+    Upgrade,
+    Use,
+)
+
+
+def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
+    """UC-10.3  Some part of the text can be done; `barred` action cards, as bits, are already in use.
+
+    UC-10.5  One alternative of an either/or is enough.
+    """
+    if text.sure:
+        return True
+    for part in text.parts:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if possible(state, seat, part, text, barred):
+            return True
+    return False
+
+
+def possible(state: State, seat: int, effect: Effect, text: Text, barred: int = 0) -> bool:
+    """UC-13.15  What cannot be paid for is not gained."""
+    match effect:
+        case Gain() | Choose() | Advance() | Sift() | May():
+            return True
+        case Build():
+            return can_build(state, seat, effect, text.place == ON_SLOT)
+        case Upgrade():
+            return can_upgrade(state, seat, effect)
+        case Use():
+            return can_use(state, seat, barred)
+        case Either():
+            return _any_usable(state, seat, effect.branches, barred)
+        case Pay():
+            return any([pays(state, seat, cost, effect.do, barred) for cost in effect.cost])
+        case Seq():
+            return _can_follow(state, seat, effect, text, barred)
+        case Per():
+            n = times(state, seat, effect.n, effect.of, effect.most)
+            return n > 0 and usable(state, seat, effect.do, barred)
+        case If():
+            do = effect.do if holds(state, seat, effect.condition, NOTHING) else effect.otherwise
+            return do is not None and usable(state, seat, do, barred)
+        case _:
+            return _rarely_possible(state, seat, effect, text, barred)
+
+
+def _rarely_possible(
+    state: State,
+    seat: int,
+    effect: Convert | Ready | Perform | Produce | Metropolis | Exchange | DrawSpecial | Instead | Table,
+    text: Text,
+    barred: int,
+) -> bool:
+    match effect:
+        case Convert():
+            return bool(convertible(state, seat)) and any([can_pay(state, seat, c) for c in effect.cost])
+        case Ready():
+            return 0 in state.nations[seat].ready
+        case Perform():
+            return bool(slots_within(state, seat, effect, text, barred))
+        case Produce():
+            return bool(producing_kinds(state, seat, effect))
+        case Metropolis():
+            return bool(state.metropolises)
+        case Exchange():
+            return can_pay(state, seat, effect.one) or can_pay(state, seat, effect.other)
+        case DrawSpecial():
+            return any_left(state)
+        case Instead() | Table():
+            return False
+        case _:
+            assert_never(effect)
+
+
+def may_expand(state: State, seat: int, effect: Build) -> bool:
+    """UC-15.6  An expansion site needs a text that names it, or a permanent that opens them all."""
+    if effect.expansion:
+        return True
+    for number in state.nations[seat].permanents:
+        for word in state.box.cards[number].always:
+            if isinstance(word, Open):
+                return True
+    return False
+
+
+def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) -> list[Bundle]:
+    """What a build costs before the surcharge of the site, one entry per cost that may be paid."""
+    given = effect.cost if effect.cost is not None else (usual(thing),)
+    return [reduced(state, seat, thing, cost, effect.off, by_slot) for cost in given]
+
+
+def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
+    supply = state.nations[seat].supply
+    for thing in effect.things:
+        if not in_stock(state, thing):
+            continue
+        for cost in costs_of(state, seat, thing, effect, by_slot):
+            if affordable(supply, cost, FREE_SITE) and _some_site(state, seat, thing, effect, cost):
+                return True
+    return False
+
+
+def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
+    sites = sites_for(state, seat, thing, may_expand(state, seat, effect), effect.expansion)
+    board = board_of(state, seat)
+    if not board.advanced:
+        return bool(sites)
+    supply = state.nations[seat].supply
+    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if affordable(supply, cost, surcharge(board, thing, site)):
+            return True
+    return False
+
+
+def can_upgrade(state: State, seat: int, effect: Upgrade) -> bool:
+    for thing in effect.things:
+        if _any_of(state, seat, thing):
+            for cost in upgrade_costs(state, seat, thing, effect.cost):
+                if can_pay(state, seat, cost):
+                    return True
+    return False
+
+
+def _any_of(state: State, seat: int, thing: int) -> bool:
+    nation = state.nations[seat]
+    return 1 in nation.tunnels if thing == TUNNEL else thing in nation.buildings
+
+
+def can_use(state: State, seat: int, barred: int) -> bool:
+    """UC-6.16  Without a ready action card that can do something, "use an action card" does nothing."""
+    return bool(usable_cards(state, seat, barred, True))
+
+
+def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> list[int]:
+    """UC-6.14  A card of which no part can be done cannot be chosen. Places among the action cards."""
+    nation = state.nations[seat]
+    found: list[int] = []
+    for place, ready in enumerate(nation.ready):
+        if ready and not barred & (1 << place):
+            text = state.box.cards[nation.actions[place]].text
+            if text is not None and usable(state, seat, text, barred | (1 << place)):
+                found.append(place)
+                if one:
+                    break
+    return found
+
+
+def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:
+    """UC-30.21  The slots that a text reaches and of which something can be done."""
+    always = state.switches.aa == 1 or (state.switches.aa == 0 and not _on_special(state, text))
+    slots = state.box.slots
+    return [
+        slot
+        for slot in reachable(state, seat, effect.reach, always)
+        if usable(state, seat, slots[slot].text, barred)
+    ]
+
+
+def _on_special(state: State, text: Text) -> bool:
+    """UC-10.20  Specials are kept from the always-available slot; era cards and tiles are not (A-54)."""
+    return text.place == ON_CARD and state.box.cards[text.source].era == SPECIAL_ERA
+
+
+def producing_kinds(state: State, seat: int, effect: Produce) -> list[int]:
+    """UC-30.6  The kinds of which an upgraded structure stands at a connected city."""
+    nation = state.nations[seat]
+    board = state.box.boards[nation.board]
+    found: list[int] = []
+    for thing in effect.things:
+        if thing == TUNNEL:
+            hits = [
+                t for t, built in enumerate(nation.tunnels) if built == 2 and touches_city(board, nation, t)
+            ]
+        else:
+            where = connected_cities(nation)
+            built = enumerate(nation.buildings)
+            hits = [s for s, kind in built if kind == thing + UPGRADE and where & (1 << board.homes[s])]
+        if hits:
+            found.append(thing)
+    return found
+
+
+def pays(state: State, seat: int, cost: Bundle, do: Text, barred: int) -> bool:
+    """Whether a cost can be paid and the benefit then be had."""
+    if not can_pay(state, seat, cost):
+        return False
+    nation = state.nations[seat]
+    before = nation.supply
+    nation.supply = [before[kind] - cost[kind] for kind in range(5)]
+    found = usable(state, seat, do, barred)
+    nation.supply = before
+    return found
+
+
+def _any_usable(state: State, seat: int, branches: tuple[Text, ...], barred: int) -> bool:
+    for branch in branches:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if usable(state, seat, branch, barred):
+            return True
+    return False
+
+
+def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -> bool:
+    """UC-11.11  A sequence is offered only if it can be finished.
+
+    The first step decides alone if nothing after it is compulsory; else the line is played out in foresight.
+    """
+    steps = effect.steps.parts
+    if not possible(state, seat, steps[0], effect.steps, barred):
+        return False
+    if not compulsory(steps, 1):
+        return True
+    from .foresight import can_finish
+
+    return can_finish(state, seat, effect)
+
+
+def compulsory(steps: tuple[Effect, ...], at: int) -> bool:
+    """Whether a step that cannot be left out is still to come."""
+    return any([not isinstance(step, (May, If)) for step in steps[at:]])

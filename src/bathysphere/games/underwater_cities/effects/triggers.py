@@ -1,0 +1,171 @@
+"""Whenever: what answers to a fact, at once (UC-20.3, UC-30)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.moves import Move
+from ....kernel.position import Fact
+from ..components import UPGRADE, Board
+from ..rules.building import bonus
+from ..rules.counting import holds
+from ..rules.network import is_connected
+from ..state import Frame, Nation, State
+from ..words import (
+    BUILT,
+    CHOSEN,
+    CONNECTED,
+    ENDED,
+    ENTERED,
+    GAVE,
+    LAB,
+    MATCHED,
+    MISMATCHED,
+    NONSYMBIOTIC,
+    NOTHING,
+    OF_CITY,
+    OF_TURN,
+    PAID,
+    TUNNEL,
+    UPGRADED,
+    USED,
+    Whenever,
+)
+from .giving import give_all
+from .moves import First
+from .perform import open_text
+
+
+def collect(state: State, since: int) -> None:
+    """UC-20.3  What a fact triggers is carried out at once, even in the middle of the effect that caused it.
+
+    UC-20.4  It belongs to the same set.
+    UC-20.6  Of several at once the owner chooses the order.
+    """
+    pending: list[int] = []
+    seat = -1
+    for fact in state.facts[since:]:
+        before = len(pending)
+        _answer(state, fact, pending)
+        if len(pending) > before:
+            seat = fact.seat
+    if not pending:
+        return
+    texts = state.box.texts
+    if all([texts[text].plain for text in pending]):
+        for text in pending:
+            give_all(state, seat, texts[text])
+    else:
+        state.stack.append(Triggered(seat, tuple(pending)))
+
+
+def _answer(state: State, fact: Fact, pending: list[int]) -> None:
+    """The texts that one fact sets off."""
+    what = fact.what
+    if what == "gained" or what == "paid" or what == "scored" or what == "drew":
+        return
+    if what == "built":
+        text = bonus(state.box.boards[state.nations[fact.seat].board], fact.thing, fact.place)
+        if text >= 0:
+            pending.append(text)
+        _listen(state, fact, BUILT, fact.thing, pending)
+    elif what == "connected":
+        tile = state.box.tiles[fact.thing].connected
+        if tile is not None:
+            pending.append(tile.number)
+        _listen(state, fact, CONNECTED, -1, pending)
+    elif what == "upgraded":
+        _listen(state, fact, UPGRADED, fact.thing, pending)
+    elif what == "entered":
+        _listen(state, fact, ENTERED, fact.place, pending)
+    elif what == "gave":
+        _listen(state, fact, GAVE, fact.thing, pending)
+    elif what == "used":
+        _listen(state, fact, USED, -1, pending)
+    elif what == "matched":
+        _listen(state, fact, MATCHED, fact.place, pending)
+    elif what == "mismatched":
+        _listen(state, fact, MISMATCHED, -1, pending)
+    elif what == "rested":
+        _listen(state, fact, CHOSEN, -1, pending)
+    elif what == "bought":
+        _listen(state, fact, PAID, -1, pending)
+    elif what == "ended":
+        _listen(state, fact, ENDED, -1, pending)
+
+
+def _listen(state: State, fact: Fact, kind: int, arg: int, pending: list[int]) -> None:
+    """UC-5.8  A permanent works from the moment of claiming, also later in the same turn.
+
+    UC-20.9  It does not act on what happened before.
+    UC-5.9  Triggers, discounts and abilities are all permanent effects.
+    """
+    nation, cards = state.nations[fact.seat], state.box.cards
+    for number in nation.permanents:
+        for whenever in cards[number].whenever:
+            heard = whenever.fact == kind and (not whenever.args or arg in whenever.args)
+            if heard and _fires(state, nation, fact, whenever):
+                pending.append(whenever.do.number)
+
+
+def _fires(state: State, nation: Nation, fact: Fact, whenever: Whenever) -> bool:
+    """UC-30.12  The second tunnel of a turn, from whatever sources.
+
+    UC-30.13  The third and fourth do not trigger it again.
+    UC-30.23  The count is of the turn, so the card may be claimed between the two.
+    UC-30.10  The second laboratory of a city that is connected at that moment; the third does not trigger.
+    UC-30.11  Connecting the city later triggers nothing: the event is the building.
+    UC-30.14  The second upgraded farm of a connected city.
+    UC-30.15  The third does not trigger, nor does connecting the city later.
+    """
+    if whenever.condition is not None and not holds(state, fact.seat, whenever.condition, NOTHING):
+        return False
+    if whenever.of == OF_TURN:
+        return sum([nation.new[thing] for thing in whenever.args]) == whenever.nth
+    if whenever.of == OF_CITY:
+        board = state.box.boards[nation.board]
+        if fact.thing == TUNNEL or fact.thing >= NONSYMBIOTIC:
+            return False
+        city = board.homes[fact.place]
+        found = _at_city(board, nation, city, whenever, fact.what == "upgraded")
+        return is_connected(nation, city) and found == whenever.nth
+    return True
+
+
+def _at_city(board: Board, nation: Nation, city: int, whenever: Whenever, upgraded: bool) -> int:
+    found = 0
+    for site in board.sites[city]:
+        built = nation.buildings[site]
+        kind = built - UPGRADE if built > LAB else built
+        if kind in whenever.args and (built > LAB or not upgraded):
+            found += 1
+    return found
+
+
+@dataclass(init=False, eq=False)
+class Triggered(Frame):
+    """UC-20.6  Several texts were triggered at once: the owner says which comes next.
+
+    UC-21.4  The bonus of a site is such a text.
+    UC-21.3  It is gained even if what was built is not connected.
+    UC-21.6  A site is built on once, so it gives its bonus once.
+    UC-22.4  So is the instant effect of a metropolis, right after the tunnel that connects it.
+    """
+
+    texts: tuple[int, ...]
+
+    def __init__(self, seat: int, texts: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.texts = texts
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        if len(self.texts) < 2:
+            return []
+        return [First(text, place) for place, text in enumerate(self.texts)]
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        place = move.place if isinstance(move, First) else 0
+        rest = self.texts[:place] + self.texts[place + 1 :]
+        if rest:
+            state.stack.append(Triggered(self.seat, rest))
+        open_text(state, self.seat, state.box.texts[self.texts[place]], False)

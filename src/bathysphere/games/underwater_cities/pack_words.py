@@ -1,0 +1,522 @@
+"""Effects out of TOML tables; every error names file, card and key."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.packs import Entry, Toml
+from .components import COLOURS
+from .effects.giving import gives
+from .words import (
+    ADVANCES,
+    ALL_RESOURCES,
+    BUILDS,
+    BUILT,
+    CITY_TUNNELS,
+    DESAL,
+    EACH,
+    ENDED,
+    FACTS,
+    FARM,
+    FULL_CITIES,
+    GAINS,
+    IMPROVES,
+    LAB,
+    NONSYMBIOTIC,
+    NOTHING,
+    NOUNS,
+    OF_CITY,
+    OF_TURN,
+    ON_SLOT,
+    PERFORMS,
+    REACHES,
+    RESOURCES,
+    SLOT_CLASSES,
+    SYMBIOTIC,
+    TUNNEL,
+    TUNNELS,
+    UPGRADED,
+    USES,
+    Advance,
+    Build,
+    Bundle,
+    Choose,
+    Condition,
+    Convert,
+    Count,
+    Discount,
+    DrawSpecial,
+    Effect,
+    Either,
+    Exchange,
+    Gain,
+    Hand,
+    Have,
+    If,
+    Instead,
+    Least,
+    May,
+    Metropolis,
+    Most,
+    OnSpace,
+    Open,
+    Pay,
+    Per,
+    Perform,
+    Produce,
+    Produced,
+    Ready,
+    Seq,
+    Sift,
+    Static,
+    Substitute,
+    Table,
+    Text,
+    Upgrade,
+    Use,
+    Whenever,
+)
+
+GROUPS: Final = {
+    "tunnel": (TUNNEL,),
+    "farm": (FARM,),
+    "desal": (DESAL,),
+    "lab": (LAB,),
+    "building": (FARM, DESAL, LAB),
+    "structure": (TUNNEL, FARM, DESAL, LAB),
+    "city": (NONSYMBIOTIC, SYMBIOTIC),
+    "nonsymbiotic": (NONSYMBIOTIC,),
+    "symbiotic": (SYMBIOTIC,),
+}
+BUILDABLE: Final = tuple(GROUPS)
+UPGRADABLE: Final = BUILDABLE[:6]
+USUAL_UPGRADE: Final = ((0, 0, 0, 1, 0, 0, 0),)
+SETTLING: Final = ("gain", "pay", "per", "if", "instead", "table")
+"""The words that may stand in Production and final scoring, where nothing is built."""
+
+
+class Reader:
+    """Reads the texts of one pack and numbers them in the order in which they are finished."""
+
+    def __init__(self) -> None:
+        self.texts: list[Text] = []
+
+    def text(self, entry: Entry, key: str, place: int, source: int, moment: str) -> Text:
+        """The list of parts under one key."""
+        return self._text(Spot(entry, key, place, source, moment), entry.raw(key))
+
+    def _text(self, at: Spot, raw: Toml) -> Text:
+        if not isinstance(raw, list) or not raw:
+            raise at.wrong(f"an effect is a list of parts, not {raw!r}")
+        parts = tuple(self._effect(at, each) for each in raw)
+        made = Text(
+            len(self.texts),
+            at.place,
+            at.source,
+            parts,
+            _all_plain(parts),
+            _any_sure(parts),
+            _all_brings(parts),
+        )
+        self.texts.append(made)
+        return made
+
+    def _effect(self, at: Spot, raw: Toml) -> Effect:
+        table = at.table(raw)
+        word = next(iter(table))
+        if at.moment in ("production", "scored") and word not in SETTLING:
+            raise at.wrong(f"{word}: nothing is built or chosen at {at.moment}")
+        if word == "draw_special" and at.place != ON_SLOT:
+            raise at.wrong("draw_special: only slots give Special cards (UC-8.1)")
+        found = self._joint(at, word, table) or _verb(at, word, table) or _settling(at, word, table)
+        if found is None:
+            raise at.wrong(f"there is no word {word!r}")
+        at.leave(table)
+        return found
+
+    def _joint(self, at: Spot, word: str, table: dict[str, Toml]) -> Effect | None:
+        match word:
+            case "seq":
+                return Seq(self._text(at, at.take(table, word)))
+            case "may":
+                return May(self._text(at, at.take(table, word)))
+            case "either":
+                branches = at.list(at.take(table, word))
+                return Either(tuple(self._text(at, branch) for branch in branches))
+            case "pay":
+                cost = costs(at, at.take(table, word))
+                return Pay(cost, self._text(at, at.take(table, "do")), at.number(table, "times", 1, 14, 1))
+            case "per":
+                n = at.number(table, word, 1, 99)
+                of = at.take(table, "of")
+                counts = tuple(count(at, each) for each in (of if isinstance(of, list) else [of]))
+                return Per(
+                    n, counts, self._text(at, at.take(table, "do")), at.number(table, "most", 1, 99, 0)
+                )
+            case "if":
+                asked = condition(at, at.take(table, word))
+                do = self._text(at, at.take(table, "do"))
+                return If(asked, do, self._text(at, at.take(table, "else")) if "else" in table else None)
+        return None
+
+    def whenever(self, entry: Entry, source: int, place: int) -> tuple[Whenever, ...]:
+        at = Spot(entry, "whenever", place, source, "whenever")
+        return tuple(self._whenever(at, at.table(raw)) for raw in entry.items("whenever"))
+
+    def _whenever(self, at: Spot, table: dict[str, Toml]) -> Whenever:
+        word = next(iter(table))
+        if word not in FACTS:
+            raise at.wrong(f"there is no fact {word!r}")
+        fact = FACTS.index(word)
+        args = _fact_args(at, word, at.take(table, word))
+        nth = at.number(table, "nth", 2, 4, 0)
+        of = EACH
+        if nth:
+            if fact not in (BUILT, UPGRADED):
+                raise at.wrong(f"{word}: only what is built or upgraded is counted")
+            of = {"turn": OF_TURN, "connected city": OF_CITY}[
+                at.word(table, "of", ("turn", "connected city"))
+            ]
+        asked = condition(at, at.take(table, "if")) if "if" in table and fact == ENDED else None
+        do = self._text(at, at.take(table, "do"))
+        at.leave(table)
+        return Whenever(fact, args, nth, of, asked, do)
+
+
+class Spot:
+    """Where an effect stands, so that an error can name it; remembers which keys of a table were read."""
+
+    def __init__(self, entry: Entry, key: str, place: int, source: int, moment: str) -> None:
+        self.entry = entry
+        self.key = key
+        self.place = place
+        self.source = source
+        self.moment = moment
+
+    def wrong(self, why: str) -> Exception:
+        return self.entry.wrong(self.key, why)
+
+    def table(self, raw: Toml) -> dict[str, Toml]:
+        if not isinstance(raw, dict) or not raw:
+            raise self.wrong(f"must be a table with a word, not {raw!r}")
+        return dict(raw)
+
+    def list(self, raw: Toml) -> list[Toml]:
+        if not isinstance(raw, list) or not raw:
+            raise self.wrong(f"must be a list, not {raw!r}")
+        return raw
+
+    def take(self, table: dict[str, Toml], key: str) -> Toml:
+        if key not in table:
+            raise self.wrong(f"{key} is missing")
+        return table.pop(key)
+
+    def number(
+        self, table: dict[str, Toml], key: str, low: int, high: int, default: int | None = None
+    ) -> int:
+        if key not in table and default is not None:
+            return default
+        found = self.take(table, key)
+        if not isinstance(found, int) or isinstance(found, bool) or not low <= found <= high:
+            raise self.wrong(f"{key} must be a number from {low} to {high}, not {found!r}")
+        return found
+
+    def word(self, table: dict[str, Toml], key: str, allowed: tuple[str, ...]) -> str:
+        found = self.take(table, key)
+        if not isinstance(found, str) or found not in allowed:
+            raise self.wrong(f"{key} must be one of {', '.join(allowed)}, not {found!r}")
+        return found
+
+    def yes(self, table: dict[str, Toml], key: str) -> bool:
+        return key in table and self.take(table, key) is True
+
+    def leave(self, table: dict[str, Toml]) -> None:
+        if table:
+            raise self.wrong(f"unknown key {next(iter(table))!r}")
+
+
+def bundle(at: Spot, raw: Toml, allowed: tuple[str, ...]) -> Bundle:
+    """`"credit"` or `{ credit = 2, kelp = 1 }` as amounts."""
+    table: dict[str, Toml] = {raw: 1} if isinstance(raw, str) else at.table(raw)
+    found = list(NOTHING)
+    for what, n in table.items():
+        if what not in allowed or not isinstance(n, int) or n < 1:
+            raise at.wrong(f"{what} = {n!r} is no amount of {', '.join(allowed)}")
+        found[GAINS.index(what)] = n
+    return tuple(found)
+
+
+def costs(at: Spot, raw: Toml) -> tuple[Bundle, ...]:
+    """One cost, or a list of which one is paid."""
+    return tuple(bundle(at, each, RESOURCES) for each in (raw if isinstance(raw, list) else [raw]))
+
+
+def count(at: Spot, raw: Toml) -> Count:
+    """`connected upgraded lab` as a noun with marks.
+
+    UC-17.7  "Connected" in a text always means connected to the owner's network.
+    UC-30.22  A farm, desalination plant, laboratory or tunnel may be an upgraded one.
+    """
+    words = str(raw).split(" ")
+    marks = [words.pop(0) for mark in ("connected", "upgraded", "new") if len(words) > 1 and words[0] == mark]
+    noun = " ".join(words)
+    if noun not in NOUNS:
+        raise at.wrong(f"there is nothing to count in {raw!r}")
+    number = NOUNS.index(noun)
+    if "upgraded" in marks and number > CITY_TUNNELS:
+        raise at.wrong(f"a {noun} cannot be upgraded (UC-18.1)")
+    if "connected" in marks and number in (TUNNELS, CITY_TUNNELS):
+        raise at.wrong("every tunnel is connected (UC-17.3): leave the mark out")
+    if (marks and number >= FULL_CITIES) or ("new" in marks and (len(marks) > 1 or number == CITY_TUNNELS)):
+        raise at.wrong(f"{noun} takes no marks")
+    return Count(number, "connected" in marks, "upgraded" in marks, "new" in marks)
+
+
+def condition(at: Spot, raw: Toml) -> Condition:
+    table = at.table(raw)
+    word = next(iter(table))
+    found: Condition
+    match word:
+        case "least" | "most":
+            n, of = at.number(table, word, 0, 99), count(at, at.take(table, "of"))
+            found = Least(n, of) if word == "least" else Most(n, of)
+        case "federation":
+            spaces = at.list(at.take(table, word))
+            if any(space not in (1, 2, 3, 4) for space in spaces):
+                raise at.wrong(f"the Federation track has the spaces 4, 3, 2, 1, not {spaces!r}")
+            found = OnSpace(tuple(int(str(space)) for space in spaces))
+        case "have" | "produced":
+            amounts = bundle(at, at.take(table, word), RESOURCES)
+            found = Have(amounts) if word == "have" else Produced(amounts)
+        case _:
+            raise at.wrong(f"there is no condition {word!r}")
+    at.leave(table)
+    return found
+
+
+def things(at: Spot, raw: Toml, allowed: tuple[str, ...]) -> tuple[int, ...]:
+    """The kinds that a noun or a list of nouns stands for."""
+    found: list[int] = []
+    for each in raw if isinstance(raw, list) else [raw]:
+        if each not in allowed:
+            raise at.wrong(f"{each!r} must be one of {', '.join(allowed)}")
+        found += [kind for kind in GROUPS[str(each)] if kind not in found]
+    return tuple(found)
+
+
+def statics(entry: Entry, source: int) -> tuple[Static, ...]:
+    """The words that are read at the moment of paying or checking."""
+    at = Spot(entry, "always", 0, source, "always")
+    return tuple(_static(at, at.table(raw)) for raw in entry.items("always"))
+
+
+def _static(at: Spot, table: dict[str, Toml]) -> Static:
+    word = next(iter(table))
+    found: Static
+    match word:
+        case "discount":
+            amounts = bundle(at, at.take(table, word), RESOURCES)
+            on = things(at, at.take(table, "on"), BUILDABLE)
+            found = Discount(amounts, on, "by" in table and at.word(table, "by", ("slot",)) == "slot")
+        case "substitute":
+            what = RESOURCES.index(at.word(table, word, RESOURCES))
+            by = RESOURCES.index(at.word(table, "with", RESOURCES))
+            found = Substitute(what, by, things(at, at.take(table, "on"), UPGRADABLE))
+        case "hand":
+            found = Hand(at.number(table, word, 1, 3))
+        case "open":
+            at.word(table, word, ("expansion",))
+            found = Open()
+        case _:
+            raise at.wrong(f"there is no lasting word {word!r}")
+    at.leave(table)
+    return found
+
+
+def _verb(at: Spot, word: str, table: dict[str, Toml]) -> Effect | None:
+    match word:
+        case "gain":
+            return Gain(bundle(at, at.take(table, word), ("point",) if at.moment == "scored" else GAINS))
+        case "choose":
+            n = at.number(table, word, 1, 9)
+            kinds = [RESOURCES.index(str(each)) for each in at.list(at.take(table, "from"))]
+            return Choose(n, tuple(kinds), at.yes(table, "different"))
+        case "build":
+            return _build(at, table)
+        case "upgrade":
+            return _upgrade(at, table)
+        case "convert":
+            at.word(table, word, ("city",))
+            return Convert(costs(at, at.take(table, "cost")))
+        case "advance":
+            return Advance(at.number(table, word, 1, 4))
+        case "use":
+            return Use(at.number(table, word, 1, 4))
+        case "ready":
+            return Ready(at.number(table, word, 1, 4))
+    return _rare_verb(at, word, table)
+
+
+def _rare_verb(at: Spot, word: str, table: dict[str, Toml]) -> Effect | None:
+    match word:
+        case "perform":
+            return Perform(REACHES.index(at.word(table, word, REACHES)))
+        case "produce":
+            at.yes(table, "upgraded")
+            return Produce(things(at, at.take(table, word), UPGRADABLE))
+        case "metropolis":
+            at.number(table, word, 1, 1)
+            return Metropolis(at.number(table, "look", 1, 3))
+        case "sift":
+            n = at.number(table, word, 2, 6)
+            return Sift(n, at.number(table, "keep", 1, n - 1))
+        case "exchange":
+            one, other = costs(at, at.take(table, word))
+            return Exchange(one, other)
+        case "draw_special":
+            return DrawSpecial(at.number(table, word, 1, 1))
+    return None
+
+
+def _build(at: Spot, table: dict[str, Toml]) -> Build:
+    kinds = things(at, at.take(table, "build"), BUILDABLE)
+    expansion = "site" in table and at.word(table, "site", ("expansion",)) == "expansion"
+    if expansion and any(kind not in (FARM, DESAL, LAB) for kind in kinds):
+        raise at.wrong("only buildings stand on expansion sites (UC-15.6)")
+    if "cost" in table and "off" in table:
+        raise at.wrong("a stated cost and a reduction exclude each other")
+    off = bundle(at, at.take(table, "off"), RESOURCES) if "off" in table else NOTHING
+    return Build(kinds, at.number(table, "n", 1, 3, 1), _stated(at, table), off, expansion)
+
+
+def _upgrade(at: Spot, table: dict[str, Toml]) -> Upgrade:
+    raw = at.take(table, "upgrade")
+    it = raw == "it"
+    kinds = GROUPS["structure"] if it else things(at, raw, UPGRADABLE)
+    cost = _stated(at, table) or USUAL_UPGRADE
+    return Upgrade(kinds, at.number(table, "n", 1, 3, 1), cost, at.yes(table, "different"), it)
+
+
+def _stated(at: Spot, table: dict[str, Toml]) -> tuple[Bundle, ...] | None:
+    if "cost" not in table:
+        return None
+    raw = at.take(table, "cost")
+    return (NOTHING,) if raw == "free" else costs(at, raw)
+
+
+def _settling(at: Spot, word: str, table: dict[str, Toml]) -> Effect | None:
+    if word == "instead" and at.moment == "production":
+        what = RESOURCES.index(at.word(table, word, RESOURCES))
+        of = GROUPS[at.word(table, "of", BUILDABLE[:4])][0]
+        return Instead(what, of, at.number(table, "n", 1, 9), bundle(at, at.take(table, "gain"), GAINS))
+    if word == "table" and at.moment == "scored":
+        counted = at.take(table, word)
+        steps = at.table(at.take(table, "steps"))
+        pairs = tuple((int(step), int(str(points))) for step, points in steps.items())
+        if list(pairs) != sorted(pairs) or [p for _, p in pairs] != sorted(p for _, p in pairs):
+            raise at.wrong("the steps of a table must rise")
+        return Table(count(at, counted), pairs)
+    return None
+
+
+def _fact_args(at: Spot, word: str, raw: Toml) -> tuple[int, ...]:
+    match word:
+        case "built":
+            return things(at, raw, BUILDABLE)
+        case "upgraded":
+            return things(at, raw, UPGRADABLE)
+        case "entered" if raw in (1, 2, 3, 4):
+            return (int(str(raw)),)
+        case "matched" if raw in COLOURS[:3]:
+            return (COLOURS.index(str(raw)),)
+        case "gave" if raw in RESOURCES:
+            return (RESOURCES.index(str(raw)),)
+        case "slot" if raw in SLOT_CLASSES:
+            return (SLOT_CLASSES.index(str(raw)),)
+    expected = {
+        "connected": "metropolis",
+        "mismatched": "slot",
+        "chosen": "always available",
+        "used": "action card",
+        "paid": "special card",
+        "ended": "turn",
+    }
+    if raw != expected.get(word):
+        raise at.wrong(f"{word} = {raw!r} is no fact")
+    return ()
+
+
+def sure(effect: Effect) -> bool:
+    """Whether an effect can be used in every position (ledger 3.5)."""
+    match effect:
+        case Gain() | Choose() | Advance() | Sift():
+            return True
+        case Either():
+            return any(branch.sure for branch in effect.branches)
+    return False
+
+
+def _all_plain(parts: tuple[Effect, ...]) -> bool:
+    return all(gives(part) for part in parts)
+
+
+def _any_sure(parts: tuple[Effect, ...]) -> bool:
+    return any(sure(part) for part in parts)
+
+
+def _brings(part: Effect) -> int:
+    """What one part can bring, as bits: resources, and doings that can bring more (UC-10.4)."""
+    match part:
+        case Gain():
+            return sum(1 << kind for kind in range(5) if part.bundle[kind])
+        case Choose():
+            return sum(1 << kind for kind in part.kinds)
+        case Exchange():
+            return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
+        case Build():
+            return BUILDS
+        case Upgrade():
+            return IMPROVES
+        case Advance():
+            return ADVANCES
+        case Use():
+            return USES
+        case Perform():
+            return PERFORMS
+        case Produce():
+            return ALL_RESOURCES
+    found = 0
+    for inner in inner_texts(part):
+        found |= inner.brings
+    return found
+
+
+def _all_brings(parts: tuple[Effect, ...]) -> int:
+    found = 0
+    for part in parts:
+        found |= _brings(part)
+    return found
+
+
+def inner_texts(effect: Effect) -> tuple[Text, ...]:
+    """The texts inside one effect."""
+    match effect:
+        case Seq():
+            return (effect.steps,)
+        case May() | Pay() | Per():
+            return (effect.do,)
+        case Either():
+            return effect.branches
+        case If():
+            return (effect.do,) if effect.otherwise is None else (effect.do, effect.otherwise)
+    return ()
+
+
+def every_effect(text: Text) -> list[Effect]:
+    """All effects of a text, also those inside others."""
+    found: list[Effect] = []
+    for part in text.parts:
+        found.append(part)
+        for inner in inner_texts(part):
+            found += every_effect(inner)
+    return found

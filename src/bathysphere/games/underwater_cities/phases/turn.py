@@ -1,0 +1,229 @@
+"""The turn: discard to the limit, choose a slot and a card, resolve both sets (UC-4, UC-10, UC-23)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ....kernel.moves import Move
+from ....kernel.position import Fact
+from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
+from ..effects.foresight import hopeful, run
+from ..effects.parts import free_moves, take_free
+from ..effects.possible import usable
+from ..effects.prospects import could_bring, could_use
+from ..rules.cards import draw, full, leave_hand, limit, throw
+from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
+from ..state import Frame, State
+from ..words import ALL_RESOURCES, BUILDS, Text
+from .moves import Discard, Done, Place
+from .sets import CardSet, Order, SlotSet
+
+
+@dataclass(init=False, eq=False)
+class StartOfTurn(Frame):
+    """UC-23.3  At the beginning of your turn you discard down to the hand limit.
+
+    UC-23.4  The limit is checked only then and at the beginning of an era.
+    UC-23.9  So it is asked now, and not at the end of the turn before.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        hand = state.nations[seat].hand
+        if len(hand) <= limit(state, seat):
+            return []
+        cards = state.box.cards
+        return [Discard(cards[card], where, "D1") for where, card in enumerate(hand)]
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if isinstance(move, Discard):
+            leave_hand(state, seat, move.card.number)
+            throw(state, seat, move.card.number)
+            state.stack.append(self)
+            return
+        nation = state.nations[self.seat]
+        nation.new = [0] * 6
+        nation.spent = ()
+        state.stack.append(ChooseSlot(self.seat))
+
+
+@dataclass(init=False, eq=False)
+class ChooseSlot(Frame):
+    """UC-4.3  On your turn you play exactly one card and choose one slot at the same time.
+
+    UC-4.12  Passing is impossible: the always-available slot can be chosen with any card.
+    UC-5.2  Strong cards go with weak slots.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        found: list[Move] = []
+        hand = [state.box.cards[card] for card in state.nations[seat].hand]
+        for slot in free_slots(state):
+            found += _with_cards(state, seat, slot, hand, False)
+        always = state.box.slots[side_of(state).always]
+        found += [Place(always, card, False) for card in hand]
+        for slot in clonable(state, seat):
+            found += _with_cards(state, seat, slot, hand, True)
+        return found + free_moves(state, seat)
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if not isinstance(move, Place):
+            state.stack.append(self)
+            take_free(state, seat, move)
+            return
+        place(state, seat, move.slot.number, move.card, move.clone)
+
+
+def _with_cards(state: State, seat: int, slot: int, hand: list[Card], clone: bool) -> list[Move]:
+    """UC-10.3  A slot may be chosen only if part of it will be used.
+
+    UC-10.4  With a matching card that comes first, what the card brings may make it usable.
+    UC-10.18  A cloned slot must be usable after the credit is paid.
+    """
+    printed = state.box.slots[slot]
+    supply = state.nations[seat].supply
+    if clone:
+        supply[0] -= 1
+    ready = usable(state, seat, printed.text)
+    if clone:
+        supply[0] += 1
+    if ready:
+        return [Place(printed, card, clone) for card in hand]
+    found: list[Move] = []
+    for card in hand:
+        if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
+            continue
+        if enables(state, seat, slot, card, clone):
+            found.append(Place(printed, card, clone))
+    return found
+
+
+def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
+    """Whether a card could make a slot usable at all, before any foresight."""
+    if state.nations[seat].supply[0] < card.cost:
+        return False
+    if card.kind == INSTANT:
+        if card.text is None or not card.text.brings or not usable(state, seat, card.text):
+            return False
+        brings = could_bring(state, seat, card.text.brings)
+        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(
+            state, seat, slot, brings
+        )
+    if card.kind == PERMANENT:
+        return bool(card.always) or card.once is not None
+    return card.kind == ACTION and full(state.nations[seat])
+
+
+def _wants_site(state: State, seat: int, slot: Text) -> bool:
+    """Whether not even plenty of everything would make a slot usable: then only a new site could."""
+    return not could_use(state, seat, slot, ALL_RESOURCES)
+
+
+def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
+    """UC-10.4  Whether the card set can be played so that the slot is usable after it."""
+    made = state.copy()
+    made.facts = []
+    made.dreaming = 1
+    made.stack = []
+    _commit(made, seat, slot, card, clone)
+    made.owed = slot
+    made.stack.append(SlotSet(seat, slot, True))
+    made.stack.append(CardSet(seat, card.number, True))
+    return hopeful(made, seat, run(made, seat, None))
+
+
+def _commit(state: State, seat: int, slot: int, card: Card, clone: bool) -> None:
+    """UC-10.6  The tile goes on the slot, then the card is played.
+
+    UC-9.7  So a Special that the slot brings cannot be the card of this turn.
+    """
+    if clone:
+        state.nations[seat].supply[0] -= 1
+        take_cloning_tile(state, seat)
+    occupy(state, seat, slot)
+    leave_hand(state, seat, card.number)
+    state.facts.append(Fact("chose", seat, card.number, slot, 1 if clone else 0))
+
+
+def place(state: State, seat: int, slot: int, card: Card, clone: bool) -> None:
+    """UC-4.5  The slot's action is always done; the card works only if the colours match.
+
+    UC-4.6  Without a match the card is discarded with no effect.
+    UC-4.7  With a match it may come before or after the slot's action.
+    UC-5.4  It is the same for an instant.
+    UC-5.6  A card that does not match cannot be claimed.
+    UC-5.14  A card without a match goes to its discard place at once.
+    UC-8.6  An unmatched Special is not paid for.
+    UC-8.13  On the always-available slot no Special works.
+    UC-10.11  It has no colour.
+    UC-10.13  The card goes where it would go otherwise.
+    UC-10.16  On a cloned slot a card works as usual.
+    """
+    _commit(state, seat, slot, card, clone)
+    colour = state.box.slots[slot].colour
+    state.stack.append(EndOfTurn(seat))
+    if colour == card.colour:
+        state.facts.append(Fact("matched", seat, card.number, colour))
+        state.stack.append(Order(seat, slot, card.number))
+        return
+    state.facts.append(Fact("rested" if colour == NO_COLOUR else "mismatched", seat, card.number, slot))
+    throw(state, seat, card.number)
+    state.stack.append(SlotSet(seat, slot, False))
+
+
+@dataclass(init=False, eq=False)
+class EndOfTurn(Frame):
+    """UC-20.8  What may be done freely may also be done after both sets."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        found = free_moves(state, seat)
+        if found:
+            found.append(Done("D15"))
+        return found
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        if move is None or isinstance(move, Done):
+            state.stack.append(LastDraw(self.seat))
+            state.facts.append(Fact("ended", self.seat))
+            return
+        state.stack.append(self)
+        take_free(state, seat, move)
+
+
+@dataclass(init=False, eq=False)
+class LastDraw(Frame):
+    """UC-23.1  At the end of a turn one card is drawn, besides those gained during it.
+
+    UC-4.9  That is the last thing of a turn.
+    UC-23.2  So nobody has fewer than three cards after a turn.
+    UC-23.6  A raised limit does not change the drawing.
+    UC-4.1  Everyone has three turns in a round, in the order of play.
+    UC-4.2  One turn each, three times over.
+    UC-3.1  The track fixes the order of the round.
+    UC-3.2  It does not change within the round.
+    """
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        from .era import EndOfRound
+
+        draw(state, self.seat)
+        at = state.order.index(self.seat) + 1
+        if at == len(state.order):
+            at = 0
+            state.cycle += 1
+        if state.cycle < 3:
+            state.stack.append(StartOfTurn(state.order[at]))
+        else:
+            state.cycle = 0
+            state.stack.append(EndOfRound(self.seat))

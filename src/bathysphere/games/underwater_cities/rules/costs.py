@@ -1,0 +1,105 @@
+"""What building costs: discounts, surcharges, biomatter (UC-13, UC-32)."""
+
+from __future__ import annotations
+
+from ..components import USUAL
+from ..state import State
+from ..words import BIOMATTER, CREDIT, KELP, NOTHING, SCIENCE, STEELPLAST, Bundle, Discount, Substitute
+
+
+def usual(thing: int) -> Bundle:
+    """UC-13.1  A slot lets you build at the usual cost.
+
+    UC-13.2  So does a card that states no cost.
+    """
+    return USUAL[thing]
+
+
+def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:
+    """UC-13.10  A discount is taken off the cost.
+
+    UC-13.11  Discounts add up, also with a stated cost.
+    UC-13.12  No part of the cost falls below nothing; what is left of a discount is lost.
+    UC-13.3  A cost that a card states stands in place of the usual one.
+    UC-13.13  A free build costs nothing, so that discounts do nothing.
+    """
+    cards = state.box.cards
+    less = off
+    for number in state.nations[seat].permanents:
+        for word in cards[number].always:
+            if isinstance(word, Discount) and thing in word.on and (by_slot or not word.by_slot):
+                less = tuple([less[kind] + word.bundle[kind] for kind in range(5)])
+    if less is NOTHING:
+        return cost
+    return tuple([max(0, cost[kind] - less[kind]) for kind in range(5)])
+
+
+def with_surcharge(cost: Bundle, surcharge: Bundle) -> Bundle:
+    """UC-13.14  A surcharge comes on top, after all discounts, also of a free build.
+
+    UC-32.4  Nothing reduces a surcharge.
+    """
+    return tuple([cost[kind] + surcharge[kind] for kind in range(5)])
+
+
+def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
+    """UC-13.4  When building, 1 biomatter may stand in for each kelp or steelplast.
+
+    UC-13.7  Also for those of a cost that a card states.
+    UC-13.8  Also for those of a surcharge.
+    UC-13.9  The biomatter of a symbiotic city is biomatter: nothing stands in for it.
+    UC-32.15  Cost and surcharge must be paid in full.
+    """
+    if supply[CREDIT] < cost[CREDIT] + more[CREDIT] or supply[SCIENCE] < cost[SCIENCE] + more[SCIENCE]:
+        return False
+    biomatter = cost[BIOMATTER] + more[BIOMATTER]
+    kelp = cost[KELP] + more[KELP] - supply[KELP]
+    if kelp > 0:
+        biomatter += kelp
+    steelplast = cost[STEELPLAST] + more[STEELPLAST] - supply[STEELPLAST]
+    if steelplast > 0:
+        biomatter += steelplast
+    return biomatter <= supply[BIOMATTER]
+
+
+def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
+    """UC-13.5  Every mixture of a resource and biomatter is a way to pay; least biomatter first."""
+    found: list[Bundle] = []
+    if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
+        return found
+    spare = supply[BIOMATTER] - cost[BIOMATTER]
+    for kelp in range(cost[KELP] + 1):
+        for steelplast in range(cost[STEELPLAST] + 1):
+            if kelp + steelplast > spare or cost[KELP] - kelp > supply[KELP]:
+                continue
+            if cost[STEELPLAST] - steelplast > supply[STEELPLAST]:
+                continue
+            biomatter = cost[BIOMATTER] + kelp + steelplast
+            left = cost[KELP] - kelp, cost[STEELPLAST] - steelplast
+            found.append((cost[CREDIT], left[0], left[1], cost[SCIENCE], biomatter))
+    found.sort(key=_biomatter_of)
+    return found
+
+
+def _biomatter_of(cost: Bundle) -> int:
+    return cost[BIOMATTER]
+
+
+def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]) -> list[Bundle]:
+    """UC-18.2  An upgrade costs 1 science, or what the card states; a permanent may let another resource do.
+
+    UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
+    """
+    found = [cost[:5] for cost in costs]
+    cards = state.box.cards
+    for number in state.nations[seat].permanents:
+        for word in cards[number].always:
+            if isinstance(word, Substitute) and thing in word.on:
+                for cost in found[:]:
+                    for n in range(1, cost[word.what] + 1):
+                        other = list(cost)
+                        other[word.what] -= n
+                        other[word.by] += n
+                        if tuple(other) not in found:
+                            found.append(tuple(other))
+    return found

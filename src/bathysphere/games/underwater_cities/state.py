@@ -1,0 +1,363 @@
+"""Everything a game of Underwater Cities is, and nothing else. Cards, tiles and texts appear by number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...kernel.moves import Move
+from ...kernel.position import Fact, Position
+from ...kernel.rng import Rng
+from .components import Box
+
+FEDERATION: Final = 0
+SITES: Final = 1
+METROPOLIS: Final = 2
+CARDS: Final = 3
+PRODUCING: Final = 4
+CONTRACTS: Final = 5
+FEEDING: Final = 6
+BROWN_TILE: Final = 7
+GOALS: Final = 8
+NETWORK: Final = 9
+LEFTOVERS: Final = 10
+TALLIES: Final = (
+    "federation",
+    "sites",
+    "metropolis",
+    "cards",
+    "production",
+    "contracts",
+    "feeding",
+    "brown",
+    "goals",
+    "network",
+    "resources",
+)
+"""Where points come from."""
+
+
+@dataclass(init=False, eq=False)
+class Switches:
+    """The variants in force. `aa`: the always-available slot is for 0 era cards and tiles, 1 all, 2 none."""
+
+    advanced: bool
+    contracts: bool
+    aa: int
+    biomatter: bool
+
+    def __init__(self, advanced: bool, contracts: bool, aa: int, biomatter: bool) -> None:
+        self.advanced = advanced
+        self.contracts = contracts
+        self.aa = aa
+        self.biomatter = biomatter
+
+
+@dataclass(init=False, eq=False)
+class Frame:
+    """Pending work of one seat. With options it waits for an answer; without, it runs. Never changed: a step
+    that leaves work behind pushes a new frame, so copies of a state share their frames."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def waiting(self, state: State) -> list[int]:
+        return [self.seat]
+
+    def options(self, state: State, seat: int) -> list[Move]:
+        return []
+
+    def step(self, state: State, seat: int, move: Move | None) -> None:
+        raise NotImplementedError
+
+
+@dataclass(init=False, eq=False)
+class Nation:
+    """One seat's table area. Lists are changed in place; tuples are replaced, so that copies share them.
+
+    UC-1.1  Resources are plain amounts without a cap.
+    UC-1.2  Denominations do not exist here.
+    UC-5.11  Claimed cards lie sorted by kind.
+    UC-18.7  An upgraded structure is a mark: 2 on a tunnel site, plus 3 on a building site.
+
+    `domes`    city sites that hold a city, as bits
+    `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)
+    `hexes`    the tiles on the three metropolis spaces; `joined` which of them are connected, as bits
+    `gained`   tiles gained during play
+    `shown`    Specials of the hand that everybody saw being taken
+    `ready`    beside `actions`: 1 ready, 0 exhausted
+    `instants` paid instant Specials, kept under the board
+    `space`    Federation space, 0 below the track; `arrival` who came there later lies on top
+    `moved`    whether the marker advanced this round
+    `new`      things built this turn, by kind; `spent` cards whose once-per-turn ability was used
+    `stage`    how far final scoring has come: 0 not begun, 1 purchases open, 2 done
+    """
+
+    board: int
+    supply: list[int]
+    points: int
+    tally: list[int]
+    cities: list[int]
+    tunnels: list[int]
+    buildings: list[int]
+    domes: int
+    reached: int
+    hexes: tuple[int, ...]
+    joined: int
+    gained: tuple[int, ...]
+    hand: list[int]
+    shown: tuple[int, ...]
+    permanents: tuple[int, ...]
+    actions: tuple[int, ...]
+    ready: tuple[int, ...]
+    productions: tuple[int, ...]
+    scorings: tuple[int, ...]
+    instants: tuple[int, ...]
+    contracts: tuple[int, ...]
+    space: int
+    arrival: int
+    moved: int
+    new: list[int]
+    spent: tuple[int, ...]
+    stage: int
+
+    def __init__(
+        self,
+        board: int,
+        supply: list[int],
+        points: int,
+        tally: list[int],
+        cities: list[int],
+        tunnels: list[int],
+        buildings: list[int],
+        domes: int,
+        reached: int,
+        hexes: tuple[int, ...],
+        joined: int,
+        gained: tuple[int, ...],
+        hand: list[int],
+        shown: tuple[int, ...],
+        permanents: tuple[int, ...],
+        actions: tuple[int, ...],
+        ready: tuple[int, ...],
+        productions: tuple[int, ...],
+        scorings: tuple[int, ...],
+        instants: tuple[int, ...],
+        contracts: tuple[int, ...],
+        space: int,
+        arrival: int,
+        moved: int,
+        new: list[int],
+        spent: tuple[int, ...],
+        stage: int,
+    ) -> None:
+        self.board = board
+        self.supply = supply
+        self.points = points
+        self.tally = tally
+        self.cities = cities
+        self.tunnels = tunnels
+        self.buildings = buildings
+        self.domes = domes
+        self.reached = reached
+        self.hexes = hexes
+        self.joined = joined
+        self.gained = gained
+        self.hand = hand
+        self.shown = shown
+        self.permanents = permanents
+        self.actions = actions
+        self.ready = ready
+        self.productions = productions
+        self.scorings = scorings
+        self.instants = instants
+        self.contracts = contracts
+        self.space = space
+        self.arrival = arrival
+        self.moved = moved
+        self.new = new
+        self.spent = spent
+        self.stage = stage
+
+    def copy(self) -> Nation:
+        return Nation(
+            self.board,
+            self.supply[:],
+            self.points,
+            self.tally[:],
+            self.cities[:],
+            self.tunnels[:],
+            self.buildings[:],
+            self.domes,
+            self.reached,
+            self.hexes,
+            self.joined,
+            self.gained,
+            self.hand[:],
+            self.shown,
+            self.permanents,
+            self.actions,
+            self.ready,
+            self.productions,
+            self.scorings,
+            self.instants,
+            self.contracts,
+            self.space,
+            self.arrival,
+            self.moved,
+            self.new[:],
+            self.spent,
+            self.stage,
+        )
+
+
+@dataclass(init=False, eq=False)
+class State(Position):
+    """The whole table.
+
+    UC-2.2  All domes and tunnels lie in one supply; buildings and resources are without limit (UC-1.3).
+
+    `specials` the cost-1/2 deck, top card last; `known` beside it: the seats that know the card, as bits
+    `tiles`    by slot: whose action tiles lie there, as bits
+    `neutral`  solo: the places in the ring of the three walking tiles; `fourth` that of the extra one, or -1
+    `cloner`   who has the cloning tile this round, -1 nobody, -2 there is none
+    `looking`  cards or tiles that the active seat is looking at
+    `owed`     slot that the card set must leave usable, or -1; `bound` open all-or-nothing sequences
+    `broken`   a line of play that broke a promise: seen only in foresight, whose copies are `dreaming`
+    """
+
+    box: Box
+    switches: Switches
+    nations: list[Nation]
+    era: int
+    round: int
+    cycle: int
+    order: tuple[int, ...]
+    deck: list[int]
+    discard: list[int]
+    gone: tuple[int, ...]
+    specials: tuple[int, ...]
+    known: tuple[int, ...]
+    display: tuple[int, ...]
+    tiles: list[int]
+    neutral: tuple[int, ...]
+    fourth: int
+    cloner: int
+    metropolises: tuple[int, ...]
+    contracts: tuple[int, ...]
+    white: int
+    purple: int
+    tunnels: int
+    arrivals: int
+    looking: tuple[int, ...]
+    owed: int
+    bound: int
+    broken: int
+    dreaming: int
+    stack: list[Frame]
+
+    def __init__(
+        self,
+        rng: Rng,
+        reveals: int,
+        facts: list[Fact],
+        box: Box,
+        switches: Switches,
+        nations: list[Nation],
+        era: int,
+        round: int,
+        cycle: int,
+        order: tuple[int, ...],
+        deck: list[int],
+        discard: list[int],
+        gone: tuple[int, ...],
+        specials: tuple[int, ...],
+        known: tuple[int, ...],
+        display: tuple[int, ...],
+        tiles: list[int],
+        neutral: tuple[int, ...],
+        fourth: int,
+        cloner: int,
+        metropolises: tuple[int, ...],
+        contracts: tuple[int, ...],
+        white: int,
+        purple: int,
+        tunnels: int,
+        arrivals: int,
+        looking: tuple[int, ...],
+        owed: int,
+        bound: int,
+        broken: int,
+        dreaming: int,
+        stack: list[Frame],
+    ) -> None:
+        super().__init__(rng, reveals, facts)
+        self.box = box
+        self.switches = switches
+        self.nations = nations
+        self.era = era
+        self.round = round
+        self.cycle = cycle
+        self.order = order
+        self.deck = deck
+        self.discard = discard
+        self.gone = gone
+        self.specials = specials
+        self.known = known
+        self.display = display
+        self.tiles = tiles
+        self.neutral = neutral
+        self.fourth = fourth
+        self.cloner = cloner
+        self.metropolises = metropolises
+        self.contracts = contracts
+        self.white = white
+        self.purple = purple
+        self.tunnels = tunnels
+        self.arrivals = arrivals
+        self.looking = looking
+        self.owed = owed
+        self.bound = bound
+        self.broken = broken
+        self.dreaming = dreaming
+        self.stack = stack
+
+    def copy(self) -> State:
+        made = State(
+            self.rng.copy(),
+            self.reveals,
+            self.facts[:],
+            self.box,
+            self.switches,
+            [nation.copy() for nation in self.nations],
+            self.era,
+            self.round,
+            self.cycle,
+            self.order,
+            self.deck[:],
+            self.discard[:],
+            self.gone,
+            self.specials,
+            self.known,
+            self.display,
+            self.tiles[:],
+            self.neutral,
+            self.fourth,
+            self.cloner,
+            self.metropolises,
+            self.contracts,
+            self.white,
+            self.purple,
+            self.tunnels,
+            self.arrivals,
+            self.looking,
+            self.owed,
+            self.bound,
+            self.broken,
+            self.dreaming,
+            self.stack[:],
+        )
+        made.offer(self.asker, self.asked)
+        return made

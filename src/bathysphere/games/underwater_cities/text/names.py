@@ -1,0 +1,98 @@
+"""Names of things, amounts and places."""
+
+from __future__ import annotations
+
+from ....kernel.message import Message
+from ..components import Board, Box, Card, Contract, Slot, Tile
+from ..words import (
+    GAINS,
+    NONSYMBIOTIC,
+    ON_CARD,
+    ON_CONTRACT,
+    ON_SLOT,
+    ON_TILE,
+    THINGS,
+    TUNNEL,
+    Bundle,
+)
+
+
+def name(thing: Card | Tile | Contract | Board) -> Message:
+    """A name as it is written in the pack, in the language of the reader."""
+    return Message("uc-name", {"en": thing.name_en, "fr": thing.name_fr})
+
+
+def slot_name(slot: Slot) -> Message:
+    return Message("uc-slot", {"id": slot.id})
+
+
+def amount(kind: int, n: int) -> Message:
+    return Message(f"uc-n-{GAINS[kind]}", {"n": n})
+
+
+def amounts(bundle: Bundle) -> list[Message]:
+    """What a bundle holds; nothing is said in words too."""
+    found = [amount(kind, n) for kind, n in enumerate(bundle) if n]
+    return found or [Message("uc-nothing")]
+
+
+def ways(costs: tuple[Bundle, ...]) -> Message:
+    """One of several costs."""
+    said = [Message("uc-text-all", {"texts": amounts(cost)}) for cost in costs]
+    return either(said)
+
+
+def either(said: list[Message]) -> Message:
+    if len(said) == 1:
+        return said[0]
+    return Message("uc-or", {"one": said[0], "other": either(said[1:])})
+
+
+def nouns(things: tuple[int, ...]) -> list[str]:
+    """The shortest words for some kinds of things."""
+    groups = {(1, 2, 3): "building", (0, 1, 2, 3): "structure", (4, 5): "city"}
+    return [groups[things]] if things in groups else [THINGS[thing] for thing in things]
+
+
+def counted(things: tuple[int, ...], n: int) -> Message:
+    return either([Message(f"uc-n-{noun}", {"n": n}) for noun in nouns(things)])
+
+
+def many(things: tuple[int, ...]) -> Message:
+    return either([Message(f"uc-things-{noun}") for noun in nouns(things)])
+
+
+def thing_name(thing: int) -> Message:
+    return Message(f"uc-thing-{THINGS[thing]}")
+
+
+def city_name(board: Board, city: int) -> Message:
+    return Message(f"uc-place-{board.city_names[city].replace('_', '-')}")
+
+
+def place(board: Board, thing: int, site: int) -> Message:
+    """Where something stands."""
+    if thing == TUNNEL:
+        one, other = board.tunnel_names[site].split("-")
+        said = [Message(f"uc-place-{end.replace('_', '-')}") for end in (one, other)]
+        return Message("uc-place-tunnel", {"one": said[0], "other": said[1]})
+    if thing >= NONSYMBIOTIC:
+        return city_name(board, site)
+    city = city_name(board, board.homes[site])
+    if board.expansion[site]:
+        return Message("uc-place-expansion", {"city": city})
+    return Message("uc-place-site", {"city": city, "n": int(board.site_names[site].split(".")[1])})
+
+
+def source(box: Box, text: int) -> Message:
+    """What a text is printed on."""
+    found = box.texts[text]
+    if found.place == ON_CARD:
+        return name(box.cards[found.source])
+    if found.place == ON_SLOT:
+        return slot_name(box.slots[found.source])
+    if found.place == ON_TILE:
+        return name(box.tiles[found.source])
+    if found.place == ON_CONTRACT:
+        return name(box.contracts[found.source])
+    return name(box.boards[found.source])
