@@ -70,7 +70,7 @@ def carry_out(game: AnyGame, task: Task) -> str:
         Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
         for seat, side in enumerate(sides)
     ]
-    played = play(game, players, task.seed, {})
+    played = play(game, players, task.seed, {}, samples.MOST)
     share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
     return json.dumps(asdict(Line(task.number, [], share, played.points)))
 
@@ -134,10 +134,11 @@ class Tuner:
         return found
 
     def _better(self, name: str, rival: Sheet, sheet: Sheet, games: int) -> Sheet:
-        """Of each kind of weights the better ones."""
+        """Of each kind of weights the better ones; any are better than none."""
         found = Sheet(sheet.game, sheet.solo, sheet.table)
         for kind, seats in self._kinds():
-            if self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
+            unfitted = not sheet.of(seats).worth
+            if unfitted or self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
                 setattr(found, kind, getattr(rival, kind))
         return found
 
