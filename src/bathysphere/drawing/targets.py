@@ -18,7 +18,12 @@ class Aim:
     keys: list[str]
     denials: list[Denial]
     press: str
-    name: str
+    name: str = ""
+
+    @property
+    def attributes(self) -> str:
+        """Both together, for a piece that is pressed itself."""
+        return self.press + self.name
 
     @property
     def legal(self) -> bool:
