@@ -8,11 +8,12 @@ from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
 from ..state import State
-from ..words import BUILDS, SCIENCE, Build, Seq, Upgrade
+from ..words import ALL_RESOURCES, BUILDS, SCIENCE, TUNNEL, Build, Seq, Upgrade
+from .constructing import Building
 from .moves import PerformSlot, Site, Skip, Stop
 from .perform import Sequence
 from .possible import usable
-from .prospects import could_bring
+from .prospects import could_bring, could_use
 from .spots import Following, Spot
 from .triggers import collect
 
@@ -71,10 +72,25 @@ def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     idle = not state.bound and isinstance(top, Spot) and top.leisurely()
     if idle and usable(state, seat, state.box.slots[state.owed].text):
         return True
-    for move in sorted(options, key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
+    for move in sorted(_worth_trying(state, seat, options), key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
         if keeps(state, seat, move):
             return True
     return False
+
+
+def _worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """Without builds that can only cost: a last build on a site that gives nothing and opens nothing."""
+    top, nation = state.stack[-1], state.nations[seat]
+    if state.bound or nation.permanents or not isinstance(top, Building) or top.left > 1:
+        return options
+    if not could_use(state, seat, state.box.slots[state.owed].text, ALL_RESOURCES):
+        return options
+    return [move for move in options if not isinstance(move, Site) or _gives(move)]
+
+
+def _gives(move: Site) -> bool:
+    leads = move.thing == TUNNEL and min(move.board.ends[move.site]) < 0
+    return leads or bonus(move.board, move.thing, move.site) >= 0
 
 
 def _promise(move: Move) -> int:
