@@ -21,18 +21,8 @@ BROWN_TILE: Final = 7
 GOALS: Final = 8
 NETWORK: Final = 9
 LEFTOVERS: Final = 10
-TALLIES: Final = (
-    "federation",
-    "sites",
-    "metropolis",
-    "cards",
-    "production",
-    "contracts",
-    "feeding",
-    "brown",
-    "goals",
-    "network",
-    "resources",
+TALLIES: Final = tuple(
+    "federation sites metropolis cards production contracts feeding brown goals network resources".split()
 )
 """Where points come from."""
 
@@ -360,4 +350,45 @@ class State(Position):
             self.stack[:],
         )
         made.offer(self.asker, self.asked)
+        return made
+
+    def branch(self, seat: int) -> State:
+        """A copy in which only one seat will act: the areas of the others are shared."""
+        nations = self.nations[:]
+        nations[seat] = nations[seat].copy()
+        made = State(
+            self.rng.copy(),
+            self.reveals,
+            [],
+            self.box,
+            self.switches,
+            nations,
+            self.era,
+            self.round,
+            self.cycle,
+            self.order,
+            self.deck[:],
+            self.discard[:],
+            self.gone,
+            self.specials,
+            self.known,
+            self.display,
+            self.tiles[:],
+            self.neutral,
+            self.fourth,
+            self.cloner,
+            self.metropolises,
+            self.contracts,
+            self.white,
+            self.purple,
+            self.tunnels,
+            self.arrivals,
+            self.looking,
+            self.owed,
+            self.bound,
+            self.broken,
+            self.dreaming,
+            self.stack[:],
+        )
+        made.dreaming = 1
         return made
