@@ -21,8 +21,18 @@ BROWN_TILE: Final = 7
 GOALS: Final = 8
 NETWORK: Final = 9
 LEFTOVERS: Final = 10
-TALLIES: Final = tuple(
-    "federation sites metropolis cards production contracts feeding brown goals network resources".split()
+TALLIES: Final = (
+    "federation",
+    "sites",
+    "metropolis",
+    "cards",
+    "production",
+    "contracts",
+    "feeding",
+    "brown",
+    "goals",
+    "network",
+    "resources",
 )
 """Where points come from."""
 
@@ -315,51 +325,23 @@ class State(Position):
         self.stack = stack
 
     def copy(self) -> State:
-        made = State(
-            self.rng.copy(),
-            self.reveals,
-            self.facts[:],
-            self.box,
-            self.switches,
-            [nation.copy() for nation in self.nations],
-            self.era,
-            self.round,
-            self.cycle,
-            self.order,
-            self.deck[:],
-            self.discard[:],
-            self.gone,
-            self.specials,
-            self.known,
-            self.display,
-            self.tiles[:],
-            self.neutral,
-            self.fourth,
-            self.cloner,
-            self.metropolises,
-            self.contracts,
-            self.white,
-            self.purple,
-            self.tunnels,
-            self.arrivals,
-            self.looking,
-            self.owed,
-            self.bound,
-            self.broken,
-            self.dreaming,
-            self.stack[:],
-        )
+        made = self._with([nation.copy() for nation in self.nations], self.facts[:])
         made.offer(self.asker, self.asked)
         return made
 
     def branch(self, seat: int) -> State:
-        """A copy in which only one seat will act: the areas of the others are shared."""
+        """A copy for foresight, in which only one seat acts: the areas of the others are shared."""
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
-        made = State(
+        made = self._with(nations, [])
+        made.dreaming = 1
+        return made
+
+    def _with(self, nations: list[Nation], facts: list[Fact]) -> State:
+        return State(
             self.rng.copy(),
             self.reveals,
-            [],
+            facts,
             self.box,
             self.switches,
             nations,
@@ -390,5 +372,3 @@ class State(Position):
             self.dreaming,
             self.stack[:],
         )
-        made.dreaming = 1
-        return made
