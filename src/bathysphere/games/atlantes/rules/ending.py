@@ -43,7 +43,7 @@ def count_down(state: State) -> bool:
 
 
 def notice_standoff(state: State) -> None:
-    """Nobody is obliged to end the game: Matrona may be played for ever. So that every game ends, rounds in
+    """House rule AM-56: nobody is obliged to end the game, Matrona may be played for ever. So ten rounds in
     which nothing is revealed, acquired, raised, scored, won or claimed by anybody trigger the end as well.
     """
     now = advance(state)
