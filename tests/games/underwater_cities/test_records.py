@@ -37,3 +37,7 @@ def test_feeding_may_cost_points():
 
 def test_the_solo_game_may_be_lost():
     assert GAME.result(replayed("solo_loss").state).winners == []
+
+
+def test_the_tunnels_may_run_out():
+    assert replayed("exhausted_tunnels").state.tunnels == 0
