@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import random
 import time
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from playwright.sync_api import TimeoutError as Late
+from playwright.sync_api import Error as Late
 
 from browser.place import Place
 
@@ -52,7 +53,7 @@ class Players:
     def quick(self, page: Page, game: str = "reef") -> None:
         page.goto(self.place.url)
         page.click(f"form[action='/quick/{game}'] button")
-        page.wait_for_selector("#actions")
+        page.wait_for_selector("#board")
 
     def set_up(self, page: Page, game: str, *kinds: str, curtain: bool = False) -> str:
         """Set up a table: `here`, `link` or `bot` for each seat. The path of the table."""
@@ -71,11 +72,11 @@ class Players:
         friend.goto(host.input_value(f"#link-{seat}"))
         friend.fill("#name", name)
         friend.click("form button.main")
-        friend.wait_for_selector("#actions")
+        friend.wait_for_selector("#board")
 
 
 def my_turn(page: Page) -> bool:
-    return page.locator("#actions.mine .choices .choice").count() > 0
+    return page.locator("#bar.mine").count() > 0
 
 
 def over(page: Page) -> bool:
@@ -88,17 +89,29 @@ def version(page: Page) -> str:
     return lines.first.get_attribute("id") or "" if lines.count() else ""
 
 
-def play_to_the_end(pages: list[Page], act: str, seconds: float = 180) -> None:
-    """Everybody answers with the first choice, by pointer or by keyboard, until the game is over."""
-    until = time.monotonic() + seconds
+def play_to_the_end(pages: list[Page], act: str, seconds: float = 240) -> None:
+    """Everybody answers at random, by pointer or by keyboard, until the game is over."""
+    until, dice = time.monotonic() + seconds, random.Random(7)
     while time.monotonic() < until:
         if over(pages[0]):
             return
         for page in pages:
-            if my_turn(page) and act == "click":
+            if my_turn(page):
                 with contextlib.suppress(Late):  # a forced answer may be taken before the click
-                    page.locator("#actions .choices .choice").first.click(timeout=1000)
-            elif my_turn(page):
-                page.keyboard.press("1")
+                    _answer(page, act, dice)
         pages[0].wait_for_timeout(40)
     raise AssertionError("the game did not end")
+
+
+def _answer(page: Page, act: str, dice: random.Random) -> None:
+    """Press a button of the list or a drawn piece; where it stands for several answers, one of them."""
+    menu = page.locator("#bubble:not([hidden]) [data-key]")
+    found = menu if menu.count() else page.locator("#main [data-key]:visible, #main [data-keys]:visible")
+    if not found.count():
+        return
+    chosen = found.nth(dice.randrange(found.count()))
+    if act == "click":
+        chosen.click(timeout=1000, force=True)
+    else:
+        chosen.focus(timeout=1000)
+        page.keyboard.press("Enter")

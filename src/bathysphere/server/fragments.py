@@ -19,6 +19,7 @@ from .shelf import Shelf
 from .table import Entry, Table
 
 _KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
+_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result")
 _DRAWN: Final = ("board", "side")
 _LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
@@ -52,30 +53,43 @@ class Sight:
         return told.hexdigest()[:16]
 
 
+@dataclass(frozen=True)
+class _Glance:
+    """A table as one onlooker finds it: through whose eyes, at which moment, in which voice."""
+
+    table: Table
+    who: Onlooker
+    at: Stance
+    voice: Voice
+    moment: int
+
+    @property
+    def looking(self) -> bool:
+        """Whether this is an earlier moment."""
+        return self.moment < self.table.moments
+
+    @property
+    def turn(self) -> bool:
+        """Whether the seat is asked."""
+        table, seat = self.table, self.at.seat
+        asked = table.held == seat if table.held is not None else seat in table.waiting()
+        return seat is not None and asked and not self.looking
+
+
 def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     """Everything of the table that this onlooker may see."""
     at = stance(table, who)
     voice = shelf.voice(table.game.name, who.tastes.language, table.names())
-    looking = who.moment is not None and who.moment < table.moments
-    state = table.state_at(who.moment) if looking and who.moment is not None else table.state
-    live = not looking and at.curtain is None
+    moment = table.moments if who.moment is None else min(who.moment, table.moments)
+    glance = _Glance(table, who, at, voice, moment)
+    state = table.state_at(moment)
+    live = not glance.looking and at.curtain is None
     choices = _choices(table, voice, at.seat) if live else []
     denials = _denials(table, voice, at.seat) if live else []
-    panels = [] if who.tastes.plain else _panels(shelf, table, state, who, at, voice, choices, denials)
+    panels = [] if who.tastes.plain else _panels(shelf, glance, state, choices, denials)
     sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
     drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
-    asked = table.held == at.seat if table.held is not None else at.seat in table.waiting()
-    turn = at.seat is not None and asked and not looking
-    moment = who.moment if looking and who.moment is not None else table.moments
-    context = {
-        "table": table,
-        "who": who,
-        "at": at,
-        "game_title": shelf.title(table.game.name, voice),
-        "prompt": prompt(table, at.seat) if not looking else None,
-        "turn": turn,
-        "looking": looking,
-        "moment": moment,
+    context = _surroundings(shelf, glance) | {
         "choices": [choice for choice in choices if choice.key not in drawn],
         "told": [choice for choice in choices if choice.key in drawn],
         "denials": denials,
@@ -83,16 +97,30 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "panels": panels,
         "sections_of": sections,
         "sections": [] if panels else table.game.board(state, at.seat),
-        "log": _log(table, voice, at.seat),
-        "last": _last_entry(table, moment),
-        "undo": _undoer(table, who) if not looking else None,
-        "sheet": score_sheet(table, voice) if table.over() and not looking else None,
+    }
+    found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
+    title = voice.say(prompt(table, at.seat))
+    return Sight(found, dict(sections), title, glance.turn, table.version, at.seat)
+
+
+def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
+    """What stands around the board: bar, seats, log, time, result."""
+    table, looking = glance.table, glance.looking
+    return {
+        "table": table,
+        "who": glance.who,
+        "at": glance.at,
+        "game_title": shelf.title(table.game.name, glance.voice),
+        "prompt": None if looking else prompt(table, glance.at.seat),
+        "turn": glance.turn,
+        "looking": looking,
+        "moment": glance.moment,
+        "log": _log(table, glance.voice, glance.at.seat),
+        "last": _last_entry(table, glance.moment),
+        "undo": None if looking else _undoer(table, glance.who),
+        "sheet": score_sheet(table, glance.voice) if table.over() and not looking else None,
         "shortcuts": SHORTCUTS,
     }
-    names = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result")
-    found = {name: render(f"fragments/{name}.html", voice, **context) for name in names}
-    title = voice.say(prompt(table, at.seat))
-    return Sight(found, dict(sections), title, turn, table.version, at.seat)
 
 
 def _choices(table: Table, voice: Voice, seat: int | None) -> list[Choice]:
@@ -113,31 +141,18 @@ def _denials(table: Table, voice: Voice, seat: int | None) -> list[Denial]:
 
 
 def _panels(
-    shelf: Shelf,
-    table: Table,
-    state: Position,
-    who: Onlooker,
-    at: Stance,
-    voice: Voice,
-    choices: list[Choice],
-    denials: list[Denial],
+    shelf: Shelf, glance: _Glance, state: Position, choices: list[Choice], denials: list[Denial]
 ) -> list[Panel]:
+    table, who, seat = glance.table, glance.who, glance.at.seat
     draw = shelf.draw(table.game.name)
     if draw is None:
         return []
-    view = table.game.view(state, at.seat)
-    scene = Scene(
-        view,
-        at.seat,
-        table.names(),
-        choices,
-        denials,
-        who.tastes.language,
-        who.tastes.theme,
-        who.narrow,
-        voice.say,
+    liked = who.tastes
+    view = table.game.view(state, seat)
+    say = glance.voice.say
+    return draw(
+        Scene(view, seat, table.names(), choices, denials, liked.language, liked.theme, who.narrow, say)
     )
-    return draw(scene)
 
 
 def _section(panel: Panel) -> Markup:
