@@ -33,6 +33,11 @@ class Aim:
     def denied(self) -> bool:
         return not self.keys and bool(self.denials)
 
+    @property
+    def attributes(self) -> str:
+        """What the page and a reader of the screen need, for a piece that is one element."""
+        return self.press + self.name
+
     def control(self, id: str, body: str, hit: str, through: bool = False) -> str:
         """A picture and, over it, the shape that is pressed and named, so that letters are not read too.
 

@@ -10,8 +10,8 @@ from itertools import islice
 import pytest
 
 from bathysphere.games.atlantes.svg import draw
-
-from .scenes import GAME, scene, states
+from bathysphere.kernel.rng import seeded
+from games.atlantes.svg.scenes import GAME, scene, states
 
 LOOKS = [("en", "light", False), ("fr", "dark", True), ("fr", "auto", False), ("en", "dark", True)]
 TABLES = [(1, {}), (2, {"kings": "draft"}), (3, {"objectives": "tokens"}), (4, {"kings": "standard"})]
@@ -64,9 +64,9 @@ def test_what_is_refused_is_greyed_with_its_reason_and_rule(seats, variants):
             continue
         given = scene(state, GAME.waiting(state)[0], *LOOKS[i % 4])
         roots = [root for _, root in parsed(given)]
-        shown = [each for root in roots for each in root.iter() if each.get("data-why")]
-        assert all(each.get("aria-disabled") == "true" and each.get("data-rule") for each in shown)
-        told = " ".join([each.get("data-why") for each in shown])
+        shown = [each for root in roots for each in root.iter() if each.get("data-rule")]
+        assert all(each.get("aria-disabled") == "true" and each.get("data-target") for each in shown)
+        told = " ".join([each.get("aria-label") for each in shown])
         legal = " ".join([choice.key for choice in given.choices])
         for denial in given.denials:
             name = denial.target.split()[1] if " " in denial.target else denial.target
@@ -102,8 +102,6 @@ def test_nothing_inline_and_nothing_foreign():
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_states_that_look_the_same_draw_the_same(seats):
     """What a seat cannot know never reaches a byte of its drawings."""
-    from bathysphere.kernel.rng import seeded
-
     for i, state in enumerate(sampled(seats, {"open_piles": False}, 8, 11)):
         other = GAME.imagine(state, 0, seeded(i))
         language, theme, narrow = LOOKS[i % 4]

@@ -82,7 +82,7 @@ def sale(table: Reading, each: ForSaleView) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["location"] == name:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, CARD_H - 3, 9)
-    return f'<g id="at-place-{name}" data-piece="place-{name}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-place-{name}" data-piece="place-{name}"{aim.press}{aim.name}>{body}</g>'
 
 
 def _characters(table: Reading) -> str:
@@ -112,7 +112,7 @@ def recruit(table: Reading, each: SpaceView, space: int) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["space"] == space:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, 4, 9)
-    return f'<g id="at-{each["piece"]}" data-piece="{each["piece"]}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-{each["piece"]}" data-piece="{each["piece"]}"{aim.press}{aim.name}>{body}</g>'
 
 
 def _decks(table: Reading) -> str:
@@ -135,7 +135,7 @@ def deck(table: Reading, kind: str, n: int) -> str:
         body += put(0, 6, empty_place(76, 106))
     low = n <= 6
     body += pill(38, 92, n, 14, INK, CORAL if low else GOLD, "#ffb3a4" if low else GILT)
-    return f'<g id="at-deck-{kind}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-deck-{kind}"{aim.press}{aim.name}>{body}</g>'
 
 
 def reserve(table: Reading, w: float, h: float) -> str:

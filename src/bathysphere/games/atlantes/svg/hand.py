@@ -78,7 +78,7 @@ def _card(table: Reading, each: Held, face: str, w: float, h: float) -> str:
         body += box(-1.5, -1.5, w + 3, h + 3, 8, "none", GOLD, 2.4, ' stroke-dasharray="5 4"')
         body += pill(w / 2, h - 1, table.say("svg-in-play"), 8.5, GOLD, GOLD_INK, GOLD_INK)
     name = f'id="at-{each.piece}" data-piece="{each.piece}"'
-    return f"<g {name}{each.aim.attributes}>{body}</g>"
+    return f"<g {name}{each.aim.press}{each.aim.name}>{body}</g>"
 
 
 def hand_upright(table: Reading, w: float) -> tuple[str, float]:

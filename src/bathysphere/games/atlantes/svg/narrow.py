@@ -52,11 +52,13 @@ def realm_panel(table: Reading) -> Markup:
             slot, aim = slots[i], slot_aim(table, slots[i])
             face = tile(table, slot, 66, 86, aim) + (barred(60, 6, 5) if aim.denied else "")
             name = f'id="at-place-{slot["id"]}" data-piece="place-{slot["id"]}"'
-            face = f"<g {name}{aim.attributes}>{face}</g>"
+            face = f"<g {name}{aim.press}{aim.name}>{face}</g>"
         body += put(8 + i * 71, 13, face)
     full = table.aim(table.say("svg-realm"), [], ["board"])
     mark = badge(table.eyes, WIDE / 2, 6, 8) + (barred(WIDE / 2 + 14, 7, 5) if full.denied else "")
-    body += f"<g{full.attributes}>{mark}</g>" + put(4, top, rows) + put(WIDE - 102, top, tallies(table, 66))
+    body += (
+        f"<g{full.press}{full.name}>{mark}</g>" + put(4, top, rows) + put(WIDE - 102, top, tallies(table, 66))
+    )
     return finish("realm", WIDE, total + _GAP, table.say("svg-realm"), body)
 
 

@@ -55,7 +55,7 @@ def way_button(table: Reading, way: Way, w: float, h: float) -> str:
     body = button(table.light, w, h, way.said, way.aim.legal, main)
     if way.aim.denied:
         body += barred(w - 6, 6, 4.6)
-    return f'<g id="at-way-{way.name.replace(" ", "-")}"{way.aim.attributes}>{body}</g>'
+    return f'<g id="at-way-{way.name.replace(" ", "-")}"{way.aim.press}{way.aim.name}>{body}</g>'
 
 
 def purse(table: Reading, w: float, h: float) -> str:
@@ -131,7 +131,7 @@ def _chip(table: Reading, source: SourceView, i: int, w: float, h: float) -> str
     )
     if source["resource"].startswith("against-"):
         body += put(w - 4, h - 3, emblem(source["resource"].removeprefix("against-")), 0.42)
-    return f'<g id="at-source-{i}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-source-{i}"{aim.press}{aim.name}>{body}</g>'
 
 
 def _glyph(table: Reading, source: SourceView) -> str:

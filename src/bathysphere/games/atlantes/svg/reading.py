@@ -57,18 +57,23 @@ class Reading:
         self.narrow = scene.narrow
         self.tongue = Tongue(scene.language, scene.say)
         self.targets = Targets(scene)
-        self._part_mantas()
+        self.parted = self._part_mantas()
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.keys = [choice.key for choice in scene.choices]
         self.eyes = self.view["active"] if scene.seat is None else scene.seat
         """Whose realm is drawn large: one's own, or that of the active seat for an onlooker."""
 
-    def _part_mantas(self) -> None:
+    def _part_mantas(self) -> list[str]:
         """Two mantas of a kind are refused under one name: what is said of a spent one is kept apart."""
+        found: list[str] = []
         for target in [each for each in self.targets.denials if each.startswith("manta ")]:
             denials = self.targets.denials[target]
-            self.targets.denials[f"spent {target}"] = [each for each in denials if each.rule == "AT-7.3"]
+            spent = [each for each in denials if each.rule == "AT-7.3"]
+            if spent and len(spent) < len(denials):
+                found.append(target)
+            self.targets.denials[f"spent {target}"] = spent
             self.targets.denials[target] = [each for each in denials if each.rule != "AT-7.3"]
+        return found
 
     @property
     def realm(self) -> RealmView:
@@ -119,10 +124,10 @@ class Reading:
 
     def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
         """A target of this name; `help` says more about it while nothing forbids it."""
-        found = self.targets.aim(label, keys, targets)
-        if help and not found.denied:
-            more = f'{found.attributes} data-help="{words(help)}"'
-            return Aim(found.keys, found.denials, more)
+        found = self.targets.aim(label, keys, targets, help)
+        if found.denied and found.denials[0].target in self.parted:
+            why = words(" ".join([each.words for each in found.denials]))
+            return Aim(found.keys, found.denials, f'{found.press} data-why="{why}"', found.name)
         return found
 
     def for_sale(self) -> list[ForSaleView]:

@@ -43,7 +43,7 @@ def realm(table: Reading) -> str:
     found += bays + f'<g clip-path="url(#~c-well)">{cards}</g>'
     found += box(2, _EDGE, WIDE - 4, 4, 0, "#000", more=' fill-opacity=".35"') + _plate()
     full = table.aim(table.say("svg-realm"), [], ["board"])
-    found += f"<g{full.attributes}>{badge(table.eyes, WIDE / 2, 5, 8.5)}"
+    found += f"<g{full.press}{full.name}>{badge(table.eyes, WIDE / 2, 5, 8.5)}"
     found += (barred(WIDE / 2 + 15, 7, 5) if full.denied else "") + "</g>"
     for i in range(SLOTS):
         x = _PAD + i * _STEP
@@ -92,7 +92,7 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
     body += ring(x + SHAFT / 2 + (1 if slot["complete"] else 0), y, PITCH * 0.54, state)
     if aim.denied:
         body += barred(x + SHAFT / 2 + 11, y - 11, 4.6)
-    return f'<g id="at-slot-{slot["id"]}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-slot-{slot["id"]}"{aim.press}{aim.name}>{body}</g>'
 
 
 def _niche(kind: str, x: float, share: float, done: bool) -> str:
@@ -186,7 +186,7 @@ def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: f
     if aim.denied:
         body += barred(-27, -15, 6)
     place = f'transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"'
-    return f'<g id="at-{piece}" data-piece="{piece}" {place}{aim.attributes}>{body}</g>'
+    return f'<g id="at-{piece}" data-piece="{piece}" {place}{aim.press}{aim.name}>{body}</g>'
 
 
 def mantas_in_rows(table: Reading, w: float) -> tuple[str, float]:

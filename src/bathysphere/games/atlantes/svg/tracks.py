@@ -32,7 +32,7 @@ def track(table: Reading, each: TrackView, w: float) -> str:
     step = (w - 16) / len(each["points"])
     for i in range(len(each["points"])):
         body += _space(table, each, i, 8 + step * (i + 0.5), HIGH - 25, aim)
-    return f'<g id="at-track-{each["id"]}"{aim.attributes}>{body}</g>'
+    return f'<g id="at-track-{each["id"]}"{aim.press}{aim.name}>{body}</g>'
 
 
 def _next(each: TrackView) -> int:
