@@ -21,11 +21,6 @@ class Aim:
     name: str = ""
 
     @property
-    def attributes(self) -> str:
-        """Both together, for a piece that is pressed itself."""
-        return self.press + self.name
-
-    @property
     def legal(self) -> bool:
         return bool(self.keys)
 
