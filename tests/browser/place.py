@@ -60,7 +60,7 @@ def _free_port() -> int:
 
 
 def _await(url: str) -> None:
-    for _ in range(200):
+    for _ in range(1200):
         try:
             urllib.request.urlopen(url, timeout=1)
             return

@@ -62,3 +62,20 @@ def test_the_text_board_can_be_had_instead(tmp_path: Path) -> None:
         assert len(_keys(plain["actions"])) == 3
 
     in_hall(tmp_path, story)
+
+
+def test_only_the_panels_that_changed_are_sent(tmp_path: Path) -> None:
+    async def story(hall: Hall, table: Table) -> None:
+        who = Onlooker((0,), False, Tastes(), seat=0)
+        await answer(hall, table, 0)
+        await answer(hall, table, 1)
+        before = see(SHELF, table, who)
+        assert set(before.since(None)) == set(before.fragments)
+        assert before.since(before) == {}
+        await answer(hall, table, 0, "rest")
+        after = see(SHELF, table, who)
+        changed = after.since(before)
+        assert "panel-hand" in changed
+        assert not {"board", "side", "panel-divers"} & set(changed)
+
+    in_hall(tmp_path, story)

@@ -21,7 +21,7 @@ from .table import Table
 
 _STATIC: Final = Path(__file__).parent / "static"
 _CUT: Final = re.compile(r"(?=<)")
-_SHOWN: Final = ("board",)
+_SHOWN: Final = ("board", "side")
 
 
 def film(shelf: Shelf, table: Table, tastes: Tastes) -> str:

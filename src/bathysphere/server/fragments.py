@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from html import unescape
 from typing import Final
 
+from ..drawing.markup import Markup, words
 from ..drawing.scene import Choice, Denial, Panel, Scene
 from ..kernel.position import Position
 from ..speech import Voice
@@ -18,6 +19,7 @@ from .shelf import Shelf
 from .table import Entry, Table
 
 _KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
+_DRAWN: Final = ("board", "side")
 _LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
 
@@ -27,10 +29,20 @@ class Sight:
     """What one onlooker is shown at one revision of a table."""
 
     fragments: dict[str, str]
+    panels: dict[str, str]
     title: str
     turn: bool
     version: int
     seat: int | None
+
+    def since(self, before: Sight | None) -> dict[str, str]:
+        """What has changed: whole fragments, and of the drawings only the panels that look different."""
+        old = {} if before is None else before.fragments
+        changed = {name: html for name, html in self.fragments.items() if old.get(name) != html}
+        if before is None or list(before.panels) != list(self.panels) or not self.panels:
+            return changed
+        whole = {name: html for name, html in changed.items() if name not in _DRAWN}
+        return whole | {name: html for name, html in self.panels.items() if before.panels[name] != html}
 
     def hash(self) -> str:
         """Equal sights have equal hashes: how a reconnected page knows that it is whole."""
@@ -50,6 +62,7 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     choices = _choices(table, voice, at.seat) if live else []
     denials = _denials(table, voice, at.seat) if live else []
     panels = [] if who.tastes.plain else _panels(shelf, table, state, who, at, voice, choices, denials)
+    sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
     drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
     asked = table.held == at.seat if table.held is not None else at.seat in table.waiting()
     turn = at.seat is not None and asked and not looking
@@ -66,18 +79,20 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "choices": [choice for choice in choices if choice.key not in drawn],
         "told": [choice for choice in choices if choice.key in drawn],
         "denials": denials,
+        "shown": _shown(panels, denials),
         "panels": panels,
+        "sections_of": sections,
         "sections": [] if panels else table.game.board(state, at.seat),
-        "log": _log(table, at.seat),
+        "log": _log(table, voice, at.seat),
         "last": _last_entry(table, moment),
         "undo": _undoer(table, who) if not looking else None,
         "sheet": score_sheet(table, voice) if table.over() and not looking else None,
         "shortcuts": SHORTCUTS,
     }
-    names = ("bar", "seats", "board", "actions", "log", "time", "curtain", "result")
+    names = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result")
     found = {name: render(f"fragments/{name}.html", voice, **context) for name in names}
     title = voice.say(prompt(table, at.seat))
-    return Sight(found, title, turn, table.version, at.seat)
+    return Sight(found, dict(sections), title, turn, table.version, at.seat)
 
 
 def _choices(table: Table, voice: Voice, seat: int | None) -> list[Choice]:
@@ -125,9 +140,22 @@ def _panels(
     return draw(scene)
 
 
+def _section(panel: Panel) -> Markup:
+    return Markup(
+        f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
+        f"{panel.markup}</section>"
+    )
+
+
 def _drawn_keys(markup: str) -> list[str]:
     """The keys that a drawing already offers; the rest become buttons."""
     return [key for found in _KEYS.findall(markup) for key in unescape(found).split("\n")]
+
+
+def _shown(panels: list[Panel], denials: list[Denial]) -> set[str]:
+    """The reasons that the list must tell itself: those that no drawn piece gives."""
+    drawn = "".join(panel.markup for panel in panels)
+    return {denial.words for denial in denials if words(denial.words) not in drawn}
 
 
 def _undoer(table: Table, who: Onlooker) -> int | None:
@@ -136,11 +164,18 @@ def _undoer(table: Table, who: Onlooker) -> int | None:
     return last if last in who.held and table.can_undo(last) else None
 
 
-def _log(table: Table, seat: int | None) -> list[tuple[Entry, list[object]]]:
-    """The newest lines first, in the words this seat may hear."""
+def _log(table: Table, voice: Voice, seat: int | None) -> list[tuple[int, Markup]]:
+    """The newest lines first, in the words this seat may hear. A line is written once and kept."""
     ear = len(table.chairs) if seat is None else seat
-    lines = [(entry, list[object](entry.heard[ear])) for entry in table.log if entry.heard[ear]]
-    return lines[-_LOG_LINES:][::-1]
+    known = table.lines.setdefault((voice.language, ear, tuple(voice.names)), {})
+    found: list[tuple[int, Markup]] = []
+    for entry in [each for each in table.log if each.heard[ear]][: -_LOG_LINES - 1 : -1]:
+        kept = known.get(entry.moment)
+        if kept is None or kept[0] is not entry:
+            kept = (entry, render("fragments/line.html", voice, entry=entry, lines=entry.heard[ear]))
+            known[entry.moment] = kept
+        found.append((entry.moment, Markup(kept[1])))
+    return found
 
 
 def _last_entry(table: Table, moment: int) -> Entry | None:

@@ -71,8 +71,7 @@ class Line:
         self.table = table
         self.who = who
         self.socket = socket
-        self.sent: dict[str, str] = {}
-        self.shown = ""
+        self.sent: Sight | None = None
         self.tokens = float(_BURST)
         self.at = time.monotonic()
         self.turn = asyncio.Lock()
@@ -83,11 +82,10 @@ class Line:
             sight = self.desk.see(self.table, self.who)
             if sight.seat is not None and sight.seat in self.who.held:
                 self.who = replace(self.who, seat=sight.seat)
-            changed = {name: html for name, html in sight.fragments.items() if self.sent.get(name) != html}
-            if not changed and self.shown == sight.hash():
+            if self.sent == sight:
                 return
-            self.sent = sight.fragments
-            self.shown = sight.hash()
+            changed = sight.since(self.sent)
+            self.sent = sight
             await self._send(sight_told(sight, changed))
 
     async def hear(self, raw: str | bytes) -> None:

@@ -34,6 +34,7 @@ class Table:
         self.record = Record(game, header, start)
         self.marks: list[Position] = [game.copy(start)]
         self.log: list[Entry] = []
+        self.lines: dict[tuple[str, int, tuple[str, ...]], dict[int, tuple[Entry, str]]] = {}
         self.commands: dict[tuple[int, str], int] = {}
         self.version = 0
         self.revision = 0

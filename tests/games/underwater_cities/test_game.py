@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import inspect
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,12 @@ def test_a_game_can_be_saved_and_resumed_inside_every_kind_of_frame():
             for seat in GAME.waiting(state):
                 assert keys(again, seat) == keys(state, seat)
     assert len(seen) > 12
+
+
+def test_every_kind_of_frame_can_be_read_back():
+    for kind in GAME.codec.kinds.values():
+        wanted = set(inspect.signature(kind.__init__).parameters) - {"self"}
+        assert {field.name for field in dataclasses.fields(kind)} == wanted, kind
 
 
 def test_no_promise_is_ever_broken():

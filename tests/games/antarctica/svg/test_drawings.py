@@ -148,7 +148,7 @@ def test_pieces_keep_their_ids():
         markup = drawn(scene(state, seat))
         for zone in state.queues:
             for ship in zone:
-                assert f'id="ship-{ship}" data-piece="ship-{ship}"' in markup
+                assert f'id="ship-{ship}"' in markup and f'data-piece="ship-{ship}"' in markup
         for number, row in enumerate(state.cubes):
             for owner, space in enumerate(row):
                 name = f"cube-{owner}-{state.box.tracks[number].id}"

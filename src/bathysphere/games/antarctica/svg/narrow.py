@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, disc, picture, put, text
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, piece
 from ..view import ShipView, ZoneView
 from .docks import mine_now, ship_keys, ship_label
 from .layout import COAST, outline, oval
@@ -199,12 +199,13 @@ def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float,
         ship_keys(table, zone, i + 1) if own else [],
         [f"ship {each['ship']}"] if own else [],
     )
-    body = ship(pen, each["seat"], x, y, 27, 180)
+    name = f"ship-{each['ship']}"
+    body = piece(name, ship(pen, each["seat"], x, y, 27, 180))
     if aim.legal or mine_now(table, each):
         body = glow(pen, frame(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
     if aim.denied:
         body += barred(x + 12, y - 9, 5)
-    return aim.control(f"ship-{each['ship']}", body, frame(x - 20, y - 20, 40, 40, 8), True)
+    return aim.control(name, body, frame(x - 20, y - 20, 40, 40, 8), True)
 
 
 if __name__ == "__main__":

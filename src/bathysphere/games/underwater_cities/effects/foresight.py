@@ -51,15 +51,8 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
 
 def keeps(state: State, seat: int, move: Move | None) -> bool:
     """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
-    made = _dream(state)
+    made = state.branch(seat)
     return hopeful(made, seat, run(made, seat, move))
-
-
-def _dream(state: State) -> State:
-    made = state.copy()
-    made.facts = []
-    made.dreaming = 1
-    return made
 
 
 def hopeful(state: State, seat: int, options: list[Move]) -> bool:
@@ -112,7 +105,7 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     first = effect.steps.parts[0]
     if isinstance(first, Build) and isinstance(second, Upgrade) and not _could_pay(state, seat, second):
         return False
-    made = _dream(state)
+    made = state.branch(seat)
     made.owed = -1
     made.bound = 0
     made.stack = [Sequence(seat, effect.steps.number, 0, -1, -1, 0)]
