@@ -142,3 +142,16 @@ def test_a_raised_location_keeps_its_name_and_moves_up():
     higher = places(state)
     name = f"place-{GAME.box.locations[state.realms[0].board[0]].id}"
     assert lower[name] - higher[name] == 22
+
+
+def test_the_target_of_a_payment_is_marked_and_its_price_counted():
+    state = next(each for each in states(3, 2) if (GAME.view(each, None)["paying"] or {}).get("location"))
+    paying = GAME.view(state, None)["paying"]
+    for narrow in (False, True):
+        panels = {
+            panel.id: panel.markup for panel in draw(scene(state, GAME.waiting(state)[0], narrow=narrow))
+        }
+        root = ElementTree.fromstring(panels["locations" if narrow else "board"])
+        marked = next(each for each in root.iter() if each.get("id") == f"at-place-{paying['location']}")
+        assert any(each.get("d") == "M-4.5 0L-1.2 3.4L5-3.6" for each in marked.iter())
+        assert f">{paying['have']}/{paying['cost']}<" in panels["turn" if narrow else "desk"]

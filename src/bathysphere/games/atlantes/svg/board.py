@@ -61,12 +61,13 @@ def sale(table: Reading, each: ForSaleView) -> str:
     """A location of a row, at table size."""
     name = each["id"]
     location = table.location(name)
-    leaving = [key for key in table.keys if key.startswith("leave ") and name in key[6:].split(" and ")]
     about = table.place_help(location)
     if each["gold_short"] or each["power_short"]:
         said = table.say("svg-short", gold=each["gold_short"], power=each["power_short"])
         about = f"{about} {said}"
-    aim = table.aim(about, [f"buy {name}", f"conquer {name}", *leaving], [f"location {name}"], about)
+    aim = table.aim(
+        about, [f"buy {name}", f"conquer {name}", *_leaving(table, name)], [f"location {name}"], about
+    )
     manta = None if location.manta < 0 else table.printed.kinds[location.manta]
     face = location_face(location, manta) + prices(
         each["gold"],
@@ -83,6 +84,15 @@ def sale(table: Reading, each: ForSaleView) -> str:
     if paying is not None and paying["location"] == name:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, CARD_H - 3, 9)
     return f'<g id="at-place-{name}" data-piece="place-{name}"{aim.press}{aim.name}>{body}</g>'
+
+
+def _leaving(table: Reading, name: str) -> list[str]:
+    """The answers that would leave a central location behind, alone or with another."""
+    others = [each["id"] for each in table.view["central"]]
+    if name not in others:
+        return []
+    pairs = [(name, other) for other in others] + [(other, name) for other in others]
+    return [f"leave {name}", *[f"leave {one} and {other}" for one, other in pairs]]
 
 
 def _characters(table: Reading) -> str:

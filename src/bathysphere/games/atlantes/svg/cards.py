@@ -224,7 +224,7 @@ def character_tile(card: Character, manta: Manta | None, name: str, owner: int, 
 def _tall(card: Character, manta: Manta | None, name: str, w: float, h: float) -> str:
     rim, high = RIMS[card.group], h - 41
     body = window(1, 1, w - 2, high, _ground(card.group, card.kind), "0 0 200 160")
-    figure = put(100, 60, portrait(card), 0.9)
+    figure = put(100, 46, portrait(card), 0.68)
     body += window(1, 1, w - 2, high, figure, f"0 0 200 {200 * high / (w - 2):.0f}")
     body += box(1, high + 1, w - 2, h - high - 2, 5, NIGHT) + stroke(f"M1 {high + 1:g}H{w - 1:g}", rim, 1.2)
     size = fit(name, w - 8, 9.5, 6, TITLE)

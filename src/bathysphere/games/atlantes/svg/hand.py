@@ -14,7 +14,7 @@ from .look import GOLD, GOLD_INK
 from .pieces import halo, pill, veil
 from .reading import Reading
 
-_CHOICES: Final = ("retrieve ", "replay ")
+_CHOICES: Final = ("retrieve", "replay")
 
 
 @dataclass(frozen=True)
@@ -30,12 +30,14 @@ class Held:
 
 def held(table: Reading) -> list[Held]:
     """Kings while they are chosen; the discard while something is taken from it; else play and hand."""
-    kings = [key.removeprefix("take ") for key in table.keys if key.startswith("take king")]
-    kings = [king for king in kings if king in table.printed.characters]
+    box = table.printed.box
+    kings = [box.characters[card].id for card in box.kings]
+    kings = [king for king in kings if f"take {king}" in table.keys]
     if kings:
         return [_held(table, king, False) for king in kings]
     realm = table.realm
-    if any([key.startswith(_CHOICES) for key in table.keys]):
+    chosen = [f"{verb} {table.character(piece).id}" for piece in realm["discard"] for verb in _CHOICES]
+    if table.targets.offers(*chosen):
         return [_held(table, piece, False) for piece in realm["discard"]]
     playing = table.view["playing"] if table.eyes == table.view["active"] else []
     found = [_held(table, piece, True) for piece in playing]

@@ -130,7 +130,7 @@ def _chip(table: Reading, source: SourceView, i: int, w: float, h: float) -> str
         21, h / 2 + 0.4, f"+{source['amount']}", 11, "#fff", "start"
     )
     if source["resource"].startswith("against-"):
-        body += put(w - 4, h - 3, emblem(source["resource"].removeprefix("against-")), 0.42)
+        body += put(w - 7, h - 5, emblem(source["resource"].removeprefix("against-")), 0.42)
     return f'<g id="at-source-{i}"{aim.press}{aim.name}>{body}</g>'
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ....drawing.lettering import clip
+from ....drawing.lettering import PLAIN, clip, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.shapes import box, put, text
@@ -18,8 +18,8 @@ from .reading import Reading
 from .realm import free_tile, tile
 
 _ROW: Final = 112
-_TIGHT: Final = 91
-"""How high a rival is: with three of them there is less room."""
+_NAMES: Final = 26
+"""How high a rival is, and the names of a hand that is not drawn."""
 
 
 def rivals(table: Reading) -> list[int]:
@@ -45,22 +45,33 @@ def _rival(table: Reading, seat: int, w: float, open_hand: bool) -> tuple[str, f
     realm = table.view["realms"][seat]
     hand = realm["hand"] if open_hand else []
     columns = 3
-    row = _ROW if open_hand else _TIGHT
-    high = row + (ceil(len(hand) / columns) * 45 + 4 if hand else 0)
+    high = _ROW + (ceil(len(hand) / columns) * 45 + 4 if hand else 0 if open_hand else _NAMES)
     found = sheet(table.light, w, high)
     if seat in table.view["waiting"]:
         found += box(1, 1, w - 2, high - 2, 12, "none", livery(seat).colour, 2.6)
-    found += _head(table, seat, w) + _slots(table, seat, row - 36) + _mantas(table, seat, w, row - 36)
+    found += _head(table, seat, w) + _slots(table, seat, _ROW - 38) + _mantas(table, seat, w, _ROW - 38)
+    if not open_hand:
+        found += _names(table, seat, w)
     wide = (w - 16 + 5) / columns - 5
     for i, piece in enumerate(hand):
         each = table.character(piece)
         manta = None if each.setup is None else table.printed.kinds[each.setup.kind]
         face = character_tile(each, manta, table.card_name(each), seat, round(wide, 1), 40)
         about = words(table.card_help(each))
-        x, y = 8 + (i % columns) * (wide + 5), row - 2 + (i // columns) * 45
+        x, y = 8 + (i % columns) * (wide + 5), _ROW - 2 + (i // columns) * 45
         told = f'role="img" aria-label="{about}" data-help="{about}"'
         found += put(x, y, f'<g id="at-{piece}" data-piece="{piece}" {told}>{face}</g>')
     return f'<g id="at-rival-{seat}">{found}</g>', high
+
+
+def _names(table: Reading, seat: int, w: float) -> str:
+    """Who is in the hand, in two small lines."""
+    cards = [table.card_name(table.character(piece)) for piece in table.view["realms"][seat]["hand"]]
+    lines = wrap(" · ".join(cards), w - 20, 9.5, 2, PLAIN)
+    tone = table.light.muted
+    return "".join(
+        [text(10, _ROW + 1 + i * 12.5, line, 9.5, tone, "start", PLAIN) for i, line in enumerate(lines)]
+    )
 
 
 def _head(table: Reading, seat: int, w: float) -> str:
