@@ -8,22 +8,27 @@ SHELL := /bin/bash
 PYTHON ?= python3
 BIN := .venv/bin
 PURE := BATHYSPHERE_PURE=1
+CLIENT := src/bathysphere/server/static/client.js
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test check bench compile pure ledger setup clean lane pins
+.PHONY: play test check bench compile pure ledger setup clean lane lint pins client browser
 .DEFAULT_GOAL := play
 
-play: .venv/run
-	$(BIN)/bathysphere play antarctica --seats you,bot:uniform
+play: .venv/run $(CLIENT)
+	$(BIN)/bathysphere
 
-test: check lane
-	$(PURE) $(BIN)/pytest tests --durations=10
+test: lint lane browser
+	$(PURE) $(BIN)/pytest tests -n 2 --dist loadfile --durations=10
 
-check: .venv/dev
+check: lint
+	$(PURE) $(BIN)/pytest tests -n 2 --dist loadfile -m "not slow"
+
+lint: .venv/dev $(CLIENT)
 	$(BIN)/ruff format --check -q src tests tools benchmarks
 	$(BIN)/ruff check -q src tests tools benchmarks
 	$(BIN)/mypy
+	cd web && npm run --silent types
 	$(BIN)/lint-imports
-	$(PURE) $(BIN)/pytest tests -m "not slow"
 
 # tests/lanes compares both lanes, digest by digest. Without a C compiler there is only one, and that is said.
 lane: .venv/dev
@@ -44,8 +49,20 @@ ledger: .venv/dev
 
 setup: .venv/dev
 
+# A real browser for the browser tests, from Debian's packages.
+browser:
+	@command -v chromium >/dev/null || { $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y -qq chromium; } \
+	    || { echo "the browser tests need Chromium: apt-get install chromium" >&2; exit 2; }
+
+client: $(CLIENT)
+
+# The page's client: TypeScript, bundled by esbuild. A wheel carries it and needs no Node.
+$(CLIENT): $(wildcard web/src/*.ts web/src/*.css web/src/*/*.css web/src/*.svg) web/package.json web/build.mjs
+	@command -v npm >/dev/null || { echo "Node 20 with npm is missing: apt-get install nodejs npm" >&2; exit 2; }
+	cd web && npm ci --silent && npm run --silent build
+
 clean:
-	rm -rf .venv .tools build dist
+	rm -rf .venv .tools build dist web/node_modules src/bathysphere/server/static
 
 # Set-up: a Python of at least 3.11, then an environment inside the checkout. Stamps keep second runs short.
 .tools/bin/uv:
@@ -59,7 +76,7 @@ clean:
 	.tools/bin/uv venv -q --allow-existing --python $(PYTHON) .venv
 
 .venv/run: pyproject.toml requirements.txt | .venv/bin/python
-	.tools/bin/uv pip install -q --python .venv/bin/python -c requirements.txt -e .
+	.tools/bin/uv pip install -q --python .venv/bin/python -c requirements.txt -e '.[server]'
 	@touch $@
 
 .venv/dev: pyproject.toml requirements.txt | .venv/bin/python

@@ -14,7 +14,10 @@ from ..kernel.rng import Rng
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: milliseconds or iterations, whichever is set and ends first."""
+    """How long a bot may think: milliseconds or iterations, whichever is set and ends first.
+
+    With neither it takes its own time.
+    """
 
     milliseconds: int = 0
     iterations: int = 0

@@ -3,17 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..kernel.errors import BadSetup
-from .bot import Bot
+from .bot import Bot, Budget
+from .greedy import Greedy
+from .search import DEFAULT, Search
 from .uniform import Uniform
 
-BOTS: Final[dict[str, Callable[[int], Bot]]] = {"uniform": Uniform}
+LEVELS: Final = {
+    "easy": Budget(milliseconds=50),
+    "medium": Budget(milliseconds=200),
+    "hard": Budget(milliseconds=1000),
+    "expert": Budget(milliseconds=5000),
+}
+"""The search, by how long it thinks about an answer."""
+
+BOTS: Final[dict[str, Callable[[int], Bot]]] = {
+    "uniform": Uniform,
+    "greedy": Greedy,
+    "search": Search,
+    "easy": partial(Search, budget=LEVELS["easy"]),
+    "medium": partial(Search, budget=LEVELS["medium"]),
+    "hard": partial(Search, budget=LEVELS["hard"]),
+    "expert": partial(Search, budget=LEVELS["expert"]),
+}
 
 
-def make(name: str, seed: int) -> Bot:
-    """The bot of that name."""
+def make(name: str, seed: int, jobs: int = 1) -> Bot:
+    """The bot of that name; one that searches does so in several processes if asked."""
     if name not in BOTS:
         raise BadSetup(f"there is no bot {name!r}; known are: {', '.join(BOTS)}")
+    if jobs > 1 and name not in ("uniform", "greedy"):
+        return Search(seed, LEVELS.get(name, DEFAULT), jobs=jobs)
     return BOTS[name](seed)
+
+
+def entrant(words: str) -> tuple[str, Budget]:
+    """A bot and its budget as written: `hard`, `search@200ms`, `search@500` (iterations).
+
+    Without a budget of its own a bot takes the one of its level.
+    """
+    name, sign, size = words.partition("@")
+    if name not in BOTS:
+        raise BadSetup(f"there is no bot {name!r}; known are: {', '.join(BOTS)}")
+    if not sign:
+        return name, Budget()
+    number = size.removesuffix("ms")
+    if not number.isdigit() or int(number) < 1:
+        raise BadSetup(f"the budget of {words!r} must be as in {name}@200ms or {name}@500 (iterations)")
+    return name, Budget(milliseconds=int(number)) if size.endswith("ms") else Budget(iterations=int(number))

@@ -7,9 +7,9 @@ import sys
 from typing import NoReturn
 
 from ..kernel.errors import BathysphereError
-from . import bench, games, laws, packs, play, replay, rules, simulate
+from . import arena, bench, games, laws, packs, play, replay, rules, serve, simulate, tune
 
-COMMANDS = (games, play, replay, simulate, rules, packs, laws, bench)
+COMMANDS = (serve, games, play, replay, simulate, arena, tune, rules, packs, laws, bench)
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,7 +21,7 @@ class Parser(argparse.ArgumentParser):
 
 def parser() -> Parser:
     made = Parser(prog="bathysphere", description="Four deep euro board games, complete. Unofficial.")
-    commands = made.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = made.add_subparsers(dest="command", metavar="COMMAND", help="without one: serve --open")
     for module in COMMANDS:
         module.register(commands)
     return made
@@ -29,7 +29,8 @@ def parser() -> Parser:
 
 def main(words: list[str] | None = None) -> int:
     try:
-        asked = parser().parse_args(words)
+        words = sys.argv[1:] if words is None else words
+        asked = parser().parse_args(words or ["serve", "--open"])
         found: int = asked.run(asked)
         return found
     except BathysphereError as error:

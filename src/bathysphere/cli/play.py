@@ -9,7 +9,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..bots import BOTS, Bot, Budget, ask, make
+from ..bots import BOTS, Budget, ask, entrant, make
+from ..bots.match import Player
 from ..doors import voice
 from ..kernel import record as records
 from ..kernel.errors import BadSetup, BathysphereError
@@ -17,7 +18,17 @@ from ..kernel.game import AnyGame
 from ..kernel.moves import Move
 from ..kernel.record import Record
 from ..speech import Voice
-from .arguments import Commands, add_game, add_language, add_setting, command, natural, the_game, the_variants
+from .arguments import (
+    Commands,
+    add_game,
+    add_language,
+    add_setting,
+    command,
+    natural,
+    positive,
+    the_game,
+    the_variants,
+)
 from .board import print_board, print_result
 
 HELP = "a number or a key answers · ? why not more · b board · u undo · s FILE save · q quit"
@@ -29,10 +40,9 @@ class Sitting:
 
     game: AnyGame
     record: Record
-    bots: dict[int, Bot]
+    bots: dict[int, Player]
     voice: Voice
     console: Console
-    budget: Budget
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.record.header.seats) if seat not in self.bots]
@@ -48,31 +58,34 @@ def register(commands: Commands) -> None:
     add_game(made)
     add_setting(made)
     add_language(made)
-    made.add_argument("--seats", default="", help="as in you,bot:uniform (default: you and one bot)")
+    made.add_argument("--seats", default="", help="as in you,bot:hard (default: you and bot:medium)")
     made.add_argument("--seed", type=natural, help="deal this very game again")
     made.add_argument(
-        "--milliseconds", type=natural, default=500, help="a bot's time per answer (default: 500)"
+        "--milliseconds", type=natural, default=0, help="a bot's time per answer (default: its own)"
     )
+    made.add_argument("--jobs", type=positive, default=1, help="processes of a searching bot (default: 1)")
 
 
 def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
-    default = ["you", *["bot:uniform"] * (max(2, game.seats[0]) - 1)]
+    default = ["you", *["bot:medium"] * (max(2, game.seats[0]) - 1)]
     names = asked.seats.split(",") if asked.seats else default
     seed = secrets.randbits(128) if asked.seed is None else asked.seed
     record = records.start(game, len(names), seed, the_variants(game, asked), names)
     speaker = voice(game.name, asked.language, names)
     budget = Budget(milliseconds=asked.milliseconds)
-    sitting = Sitting(game, record, bots_of(names), speaker, Console(highlight=False), budget)
+    sitting = Sitting(game, record, bots_of(names, budget, asked.jobs), speaker, Console(highlight=False))
     return sit(sitting)
 
 
-def bots_of(names: list[str]) -> dict[int, Bot]:
+def bots_of(names: list[str], given: Budget, jobs: int) -> dict[int, Player]:
     found = {}
     for seat, name in enumerate(names):
         kind, colon, bot = name.partition(":")
         if colon and kind == "bot":
-            found[seat] = make(bot, secrets.randbits(64))
+            kind, own = entrant(bot)
+            budget = own if own != Budget() else given
+            found[seat] = Player(bot, make(kind, secrets.randbits(64), jobs), budget)
         elif name != "you" and not name.strip():
             raise BadSetup(
                 f"--seats: seat {seat} must be a name or one of {', '.join(f'bot:{b}' for b in BOTS)}"
@@ -86,7 +99,8 @@ def sit(sitting: Sitting) -> int:
     while not game.over(record.state):
         seat = game.waiting(record.state)[0]
         if seat in sitting.bots:
-            move = ask(sitting.bots[seat], game, record.state, seat, sitting.budget)
+            player = sitting.bots[seat]
+            move = ask(player.bot, game, record.state, seat, player.budget)
             record.take(seat, move)
         else:
             print_board(sitting.console, sitting.voice, game.board(record.state, seat))

@@ -14,9 +14,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from ..bots import BOTS, Budget, ask, make
+from ..bots import BOTS, Budget, entrant, make
+from ..bots.match import Player, play
 from ..doors import game as open_game
-from ..kernel import record as records
 from ..kernel.errors import BadSetup
 from ..kernel.variants import Value
 from .arguments import Commands, add_game, add_setting, command, natural, positive, the_game, the_variants
@@ -49,11 +49,11 @@ def register(commands: Commands) -> None:
     add_game(made)
     add_setting(made)
     made.add_argument("--games", type=positive, default=100, help="how many (default: 100)")
-    made.add_argument("--seats", default="", help="as in bot:uniform,bot:uniform (default: the fewest seats)")
+    made.add_argument("--seats", default="", help="as in bot:greedy,bot:search@200ms (default: uniform)")
     made.add_argument("--seed", type=natural, default=0, help="of the first game (default: 0)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
     made.add_argument(
-        "--milliseconds", type=natural, default=50, help="a bot's time per answer (default: 50)"
+        "--milliseconds", type=natural, default=0, help="a bot's time per answer (default: its own)"
     )
     made.add_argument("--out", type=Path, help="a new folder for the records and results.csv")
 
@@ -77,14 +77,15 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def bot_names(text: str) -> list[str]:
-    """`bot:greedy,bot:uniform` -> the names."""
+    """`bot:greedy,bot:search@200ms` -> the names, each with the budget written behind it."""
     names = []
     for word in text.split(","):
         kind, _, name = word.strip().partition(":")
-        if kind != "bot" or name not in BOTS:
+        if kind != "bot" or name.partition("@")[0] not in BOTS:
             raise BadSetup(
                 f"--seats {word!r} is no bot; known are: {', '.join(f'bot:{bot}' for bot in BOTS)}"
             )
+        entrant(name)
         names.append(name)
     return names
 
@@ -92,16 +93,16 @@ def bot_names(text: str) -> list[str]:
 def play_one(job: Job) -> Outcome:
     """One game from its job."""
     game = open_game(job.game, job.pack)
-    bots = [make(name, job.seed * 31 + seat) for seat, name in enumerate(job.bots)]
-    names = [f"bot:{name}" for name in job.bots]
-    record = records.start(game, len(bots), job.seed, dict(job.variants), names)
-    while not game.over(record.state):
-        seat = game.waiting(record.state)[0]
-        record.take(seat, ask(bots[seat], game, record.state, seat, job.budget))
-    result = game.result(record.state)
-    return Outcome(
-        job.seed, len(record.answers), result.points, result.ranking, result.reason.id, record.text()
-    )
+    players = [_player(name, job.seed * 31 + seat, job.budget) for seat, name in enumerate(job.bots)]
+    played = play(game, players, job.seed, dict(job.variants))
+    record = played.record
+    return Outcome(job.seed, len(record.answers), played.points, played.ranking, played.reason, record.text())
+
+
+def _player(words: str, seed: int, given: Budget) -> Player:
+    """A bot with the budget written behind its name, else the one for all, else its own."""
+    name, own = entrant(words)
+    return Player(words, make(name, seed), own if own != Budget() else given)
 
 
 def _play_all(jobs: list[Job], processes: int, out: Path | None) -> list[Outcome]:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from ..kernel.game import AnyGame
 from ..kernel.packs import Pack
-from . import antarctica, underwater_cities
+from . import antarctica, atlantes, twentieth_century, underwater_cities
 
 GAMES: dict[str, Callable[[Pack], AnyGame]] = {
-    "antarctica": antarctica.GAME,
     "underwater_cities": underwater_cities.GAME,
+    "antarctica": antarctica.GAME,
+    "twentieth_century": twentieth_century.GAME,
+    "atlantes": atlantes.GAME,
 }

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from .components import KINDS
+from .phases.giving import GiveUp
+from .phases.turn import turn_of
+from .rules.building import IMPOSSIBLE, anchorages, covering, fits, reach, top_cards
 from .rules.order import everyone_from
-from .rules.scoring import ASTERISK, DISCARDED, TRACK, ZONE, Majority, first_places, majorities
+from .rules.recruiting import recruits
+from .rules.research import research_steps, research_tracks
+from .rules.scoring import Majority, first_places, majorities
 from .rules.ships import fleet
-from .state import State
+from .state import NOWHERE, State
 
 PLAYERS: Final = 4
 OWN: Final = (
     *("points", "points of zones", "points of tracks", "points of asterisks", "points of discarded"),
     *("majorities", "personnel", "reserve", "ships on the board", "ships available", "cubes available"),
-    *("building cards", "next to the sun"),
+    *("building cards", "ships in front", "buildings within reach"),
+    *("cards to build now", "scientists to recruit now", "steps to research now"),
+    *("owes a sacrifice", "owes a ship in a zone"),
     *[f"card {kind}" for kind in KINDS],
 )
 TABLE: Final = ("players", "cards left", "scientists left of the poorest", "quiet stops")
@@ -24,37 +31,68 @@ NAMES: Final = [*TABLE, *[f"{name} of player {i}" for i in range(PLAYERS) for na
 def features(state: State, seat: int) -> list[float]:
     """The table, then every player from the seat on; players who are not there count as nothing."""
     items = majorities(state)
-    found = [
-        float(len(state.teams)),
-        float(sum(len(deck) for deck in state.decks)),
-        float(min(team.personnel + team.reserve for team in state.teams)),
-        float(state.quiet),
-    ]
-    for each in everyone_from(state, seat):
-        found += _player(state, each, items)
-    return found + [0.0] * (len(NAMES) - len(found))
-
-
-def _player(state: State, seat: int, items: list[Majority]) -> list[float]:
-    team = state.teams[seat]
-    by_category = [_points(items, seat, category) for category in (ZONE, TRACK, ASTERISK, DISCARDED)]
-    first = [queue[0] for queue in state.queues if queue]
-    ships = fleet(state, seat)
     numbers = [
-        sum(by_category),
-        *by_category,
-        first_places(items, seat),
+        len(state.teams),
+        sum([len(deck) for deck in state.decks]),
+        min([team.personnel + team.reserve for team in state.teams]),
+        state.quiet,
+    ]
+    front = [queue[0] for queue in state.queues if queue]
+    for each in everyone_from(state, seat):
+        numbers += _standing(items, each)
+        numbers += _pieces(state, each, front)
+        numbers += _chances(state, each)
+        numbers += _debts(state, each)
+        numbers += state.teams[each].cards
+    return [float(number) for number in numbers] + [0.0] * (len(NAMES) - len(numbers))
+
+
+def _standing(items: list[Majority], seat: int) -> list[int]:
+    """Points, points by category, first places."""
+    points = [0, 0, 0, 0, 0]
+    for item in items:
+        scored = item.points[seat]
+        points[0] += scored
+        points[item.category + 1] += scored
+    return [*points, first_places(items, seat)]
+
+
+def _pieces(state: State, seat: int, front: list[int]) -> list[int]:
+    team = state.teams[seat]
+    ships = fleet(state, seat)
+    reached = reach(state, anchorages(state, seat))
+    return [
         team.personnel,
         team.reserve,
         len(ships),
         team.ships,
         team.cubes,
         len(team.built),
-        sum(ship in first for ship in ships),
-        *team.cards,
+        len([ship for ship in ships if ship in front]),
+        reached.bit_count(),
     ]
-    return [float(number) for number in numbers]
 
 
-def _points(items: list[Majority], seat: int, category: int) -> int:
-    return sum(item.points[seat] for item in items if item.category == category)
+def _chances(state: State, seat: int) -> list[int]:
+    """What the turn in progress could bring: cards that can be built, scientists, steps."""
+    turn = turn_of(state)
+    if turn is None or turn.seat != seat or turn.target == NOWHERE or turn.acted:
+        return [0, 0, 0]
+    zones = anchorages(state, seat)
+    reached = reach(state, zones)
+    cards = [
+        card
+        for card in top_cards(state)
+        if fits(state, seat, card, turn.target) and covering(state, seat, card, zones, reached) != IMPOSSIBLE
+    ]
+    steps = research_steps(state, seat, turn.target) if research_tracks(state, seat, turn.target) else 0
+    return [len(cards), recruits(state, seat, turn.target), steps]
+
+
+def _debts(state: State, seat: int) -> list[int]:
+    """Whether a sacrifice was announced, and whether nothing but ships in zones is left for it."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, GiveUp) or top.seat != seat:
+        return [0, 0]
+    team = state.teams[seat]
+    return [1, 0 if team.cubes or team.ships else 1]

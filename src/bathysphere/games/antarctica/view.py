@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
-from .phases.turn import Turn
+from .phases.turn import turn_of
 from .rules.building import top_cards
 from .rules.forecast import outlook, stops_until
 from .rules.scoring import CATEGORIES, Majority, majorities, totals
@@ -38,6 +38,7 @@ class SpaceView(TypedDict):
 
 class TrackView(TypedDict):
     track: str
+    name: dict[str, str]
     open: bool
     length: int
     centres: list[str]
@@ -48,6 +49,7 @@ class TrackView(TypedDict):
 
 class CardView(TypedDict):
     card: str
+    name: dict[str, str]
     builds: str
     needs: list[str]
     scientists: int
@@ -112,6 +114,7 @@ class View(TypedDict):
     seat: int | None
     first: int
     sun: int
+    second: int | None
     ending: str
     waiting: list[int]
     turn: TurnView | None
@@ -119,6 +122,7 @@ class View(TypedDict):
     tracks: list[TrackView]
     piles: list[PileView]
     supply: dict[str, int]
+    kinds: dict[str, dict[str, str]]
     shipyard: dict[str, int]
     revealed: dict[str, int]
     expertise: int
@@ -138,6 +142,7 @@ def view(state: State, seat: int | None) -> View:
         "seat": seat,
         "first": state.first,
         "sun": state.sun,
+        "second": None if state.second == NOWHERE else state.second,
         "ending": ENDINGS[state.ending],
         "waiting": [state.stack[-1].seat] if state.stack else [],
         "turn": _turn(state),
@@ -145,6 +150,7 @@ def view(state: State, seat: int | None) -> View:
         "tracks": [_track(state, track) for track in range(len(state.box.tracks))],
         "piles": [_pile(state, deck) for deck in range(len(DECKS))],
         "supply": {name: state.supply[building] for building, name in enumerate(BUILDINGS)},
+        "kinds": {kind.id: {"en": kind.name_en, "fr": kind.name_fr} for kind in state.box.kinds},
         "shipyard": {KINDS[kind]: state.pile[kind] for kind in range(SHIPYARD_KINDS)},
         "revealed": {KINDS[kind]: n for kind, n in enumerate(state.revealed) if n},
         "expertise": state.pile[KINDS.index("expertise")],
@@ -155,14 +161,6 @@ def view(state: State, seat: int | None) -> View:
         "fleet": [] if seat is None else _fleet(state, seat),
         "outlook": [] if seat is None else _outlooks(state, seat),
     }
-
-
-def turn_of(state: State) -> Turn | None:
-    """The turn in progress, also in the middle of what it set off."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Turn):
-            return frame
-    return None
 
 
 def _turn(state: State) -> TurnView | None:
@@ -202,6 +200,7 @@ def _track(state: State, number: int) -> TrackView:
     track = state.box.tracks[number]
     return {
         "track": track.id,
+        "name": {"en": track.name_en, "fr": track.name_fr},
         "open": number in state.box.open_tracks[len(state.teams)],
         "length": track.length,
         "centres": names_of(state.box.links[state.shared][number]),
@@ -223,6 +222,7 @@ def _track(state: State, number: int) -> TrackView:
 def _card(card: Card) -> CardView:
     return {
         "card": card.id,
+        "name": {"en": card.name_en, "fr": card.name_fr},
         "builds": BUILDINGS[card.builds],
         "needs": [BUILDINGS[need] for need in card.needs],
         "scientists": card.scientists,

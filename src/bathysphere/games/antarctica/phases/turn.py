@@ -124,6 +124,14 @@ class Turn(Frame):
                 advance_and_resolve(state, self.seat, move.track.number, move.steps)
 
 
+def turn_of(state: State) -> Turn | None:
+    """The turn in progress, also in the middle of what it set off."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Turn):
+            return frame
+    return None
+
+
 def main_actions(state: State, seat: int, target: int, found: list[Move]) -> None:
     """AN-5.1  Build a building, build a ship, recruit or research.
     AN-5.6  Doing nothing is always possible: the turn may end at any time after sailing.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.position import Fact
+from ....kernel.position import NOBODY, Fact
 from ..components import EXPERTISE, PLACE_SCIENTIST, SHIPYARD_KINDS, SIMPLE, TWO_SCIENTISTS
 from ..state import State
 from .ending import after_placing
@@ -97,7 +97,7 @@ def box_the_pile(state: State) -> None:
         state.gone[kind] += state.pile[kind]
         state.pile[kind] = 0
     if left:
-        state.facts.append(Fact("boxed", state.first, n=left))
+        state.facts.append(Fact("boxed", NOBODY, n=left))
 
 
 def gain_expertise(state: State, seat: int) -> None:
@@ -125,7 +125,7 @@ def reveal(state: State, n: int) -> None:
             kind += 1
         state.pile[kind] -= 1
         state.revealed[kind] += 1
-        state.facts.append(Fact("revealed", state.first, kind))
+        state.facts.append(Fact("revealed", NOBODY, kind))
 
 
 def keep(state: State, seat: int, kind: int) -> None:

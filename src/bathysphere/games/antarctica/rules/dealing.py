@@ -35,11 +35,6 @@ def new_table(box: Box, seats: int, rng: Rng, shared: bool, circuits: int, rando
     first = rng.below(seats)
     closed = closed_zones(seats, rng, random_pair)
     zones = [zone for zone in range(ZONES) if zone not in closed]
-    start = start_buildings(seats)
-    rng.shuffle(start)
-    buildings = [0] * ZONES
-    for zone, building in zip(zones, start, strict=True):
-        buildings[zone] = 1 << building
     return State(
         rng,
         0,
@@ -53,7 +48,7 @@ def new_table(box: Box, seats: int, rng: Rng, shared: bool, circuits: int, rando
         0,
         [[] for _ in range(ZONES)],
         [NOWHERE] * (SHIPS * seats),
-        buildings,
+        buildings_on(zones, seats, rng),
         supply(),
         [[0] * seats for _ in range(ZONES)],
         [[0] * seats for _ in box.tracks],
@@ -84,10 +79,18 @@ def closed_zones(seats: int, rng: Rng, random_pair: bool) -> list[int]:
     return list(EDGES)
 
 
+def buildings_on(zones: list[int], seats: int, rng: Rng) -> list[int]:
+    """AN-2.2  Eight buildings start on the board, one per zone, at random."""
+    start = start_buildings(seats)
+    rng.shuffle(start)
+    found = [0] * ZONES
+    for zone, building in zip(zones, start, strict=True):
+        found[zone] = 1 << building
+    return found
+
+
 def start_buildings(seats: int) -> list[int]:
-    """AN-2.2  Eight buildings start on the board, one per zone, at random.
-    AN-2.3  With two players six of them: a camp and the marine centre stay in the box.
-    """
+    """AN-2.3  Two players use six of the eight: a camp and the marine centre stay in the box."""
     found = [building for building in range(len(BUILDINGS)) for _ in range(SETUP_PIECES[building])]
     if seats == 2:
         for building in BOXED_FOR_TWO:

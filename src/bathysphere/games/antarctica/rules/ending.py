@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.position import Fact
+from ....kernel.position import NOBODY, Fact
 from ..components import BLUE, DRAFT, PLACE_SCIENTIST, SHIPYARD_KINDS
 from ..state import DEAD, LAST_BUILDING, LAST_SCIENTIST, NO_PROGRESS, NO_SHIPS, PLAYING, State
 from .ships import fleet
@@ -11,13 +11,13 @@ from .ships import fleet
 def after_placing(state: State, seat: int) -> None:
     """AN-15.1  The game ends when a player places the last scientist.
     AN-15.2  The game ends when the last building card is built.
-    AN-15.8  If both happen at once it makes no difference.
+    AN-15.8  If both happen at once it makes no difference; it is told as the last building.
     """
     team = state.teams[seat]
-    if team.personnel + team.reserve == 0:
-        end(state, LAST_SCIENTIST)
-    elif not state.decks[0] and not state.decks[1] and not state.decks[2]:
+    if not any(state.decks):
         end(state, LAST_BUILDING)
+    elif team.personnel + team.reserve == 0:
+        end(state, LAST_SCIENTIST)
 
 
 def end(state: State, how: int) -> None:
@@ -87,4 +87,4 @@ def _draft_is_open(state: State) -> bool:
 
 def finish(state: State) -> None:
     """The game is over; nobody is asked any more."""
-    state.facts.append(Fact("ended", state.first, state.ending))
+    state.facts.append(Fact("ended", NOBODY, state.ending))

@@ -52,18 +52,18 @@ def zones_from_sun(state: State) -> list[int]:
     return [zone for zone in around if zone in state.zones]
 
 
-def dense_places(counts: list[int]) -> list[int]:
-    """AN-16.6  Equal counts share a place and the next count takes the next place; nothing gives no place."""
-    levels = sorted(set(counts) - {0}, reverse=True)
-    return [levels.index(count) + 1 if count else 0 for count in counts]
+def levels(counts: list[int]) -> list[int]:
+    """AN-16.6  The different counts from the highest down: equal counts share a place, and the next count
+    takes the next place. Nothing gives no place."""
+    return sorted(set(counts) - {0}, reverse=True)
 
 
-def ladder(counts: list[int], first: int) -> list[int]:
-    """AN-16.5  Whoever is first scores the prize, everybody else the count of the place above.
+def ranked(category: int, number: int, counts: list[int], order: list[int], prizes: list[int]) -> Majority:
+    """AN-16.5  Whoever is first scores the prize, everybody else what the place above is worth.
     AN-16.6  Tied players all score their place in full and do not push back the next one.
     """
-    levels = [0, first, *sorted(set(counts) - {0}, reverse=True)]
-    return [levels[place] for place in dense_places(counts)]
+    places = [order.index(count) + 1 if count else 0 for count in counts]
+    return Majority(category, number, counts, places, [prizes[place] for place in places])
 
 
 def zone_majority(state: State, zone: int) -> Majority:
@@ -72,8 +72,9 @@ def zone_majority(state: State, zone: int) -> Majority:
     AN-16.7  A zone without scientists scores for nobody.
     """
     counts = state.scientists[zone][:]
+    order = levels(counts)
     first = state.buildings[zone].bit_count() + sum(counts) + 1
-    return Majority(ZONE, zone, counts, dense_places(counts), ladder(counts, first))
+    return ranked(ZONE, zone, counts, order, [0, first, *order])
 
 
 def track_majority(state: State, track: int) -> Majority:
@@ -82,23 +83,25 @@ def track_majority(state: State, track: int) -> Majority:
     AN-16.10  Without a cube on the track there are no points.
     """
     spaces = state.cubes[track][:]
-    places = dense_places(spaces)
-    values = [state.box.tracks[track].values[space] for space in sorted(set(spaces) - {0}, reverse=True)]
-    levels = [0, sum(values), *values]
-    return Majority(TRACK, track, spaces, places, [levels[place] for place in places])
+    order = levels(spaces)
+    worth = state.box.tracks[track].values
+    values = [worth[space] for space in order]
+    return ranked(TRACK, track, spaces, order, [0, sum(values), *values])
 
 
 def asterisk_majority(state: State) -> Majority:
     """AN-16.11  First: the asterisk cards of all players; then the number of the place above."""
     cards = state.box.cards
     counts = [len([card for card in team.built if cards[card].asterisk]) for team in state.teams]
-    return Majority(ASTERISK, 0, counts, dense_places(counts), ladder(counts, sum(counts)))
+    order = levels(counts)
+    return ranked(ASTERISK, 0, counts, order, [0, sum(counts), *order])
 
 
 def discarded_majority(state: State) -> Majority:
     """AN-16.12  First: the discarded pieces of all players; then the number of the place above."""
     counts = [team.lost_ships + team.lost_cubes for team in state.teams]
-    return Majority(DISCARDED, 0, counts, dense_places(counts), ladder(counts, sum(counts)))
+    order = levels(counts)
+    return ranked(DISCARDED, 0, counts, order, [0, sum(counts), *order])
 
 
 def totals(items: list[Majority], seats: int) -> list[int]:

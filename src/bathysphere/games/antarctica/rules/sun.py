@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.position import Fact
+from ....kernel.position import NOBODY, Fact
 from ..components import ZONES
 from ..state import NOWHERE, State
 
@@ -27,4 +27,4 @@ def arrive(state: State, zone: int) -> None:
     state.carded = 0
     state.fresh = 0
     state.quiet += 1
-    state.facts.append(Fact("arrived", state.first, place=zone))
+    state.facts.append(Fact("arrived", NOBODY, place=zone))

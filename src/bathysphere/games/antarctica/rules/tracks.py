@@ -7,7 +7,8 @@ from ..state import State
 
 
 def next_space(state: State, track: int, space: int) -> int:
-    """AN-13.3  Only empty spaces count; occupied ones are jumped over.
+    """AN-1.7  A space holds one cube.
+    AN-13.3  Only empty spaces count; occupied ones are jumped over.
     AN-13.5  Nobody goes past the last space.
     AN-13.6  A cube on the last space cannot be passed: behind it there is nothing.
 
@@ -32,7 +33,8 @@ def can_advance(state: State, seat: int, track: int) -> bool:
 
 
 def choices(state: State, seat: int) -> list[int]:
-    """AN-13.8  Closed tracks can never be chosen.
+    """AN-2.5  Two players use three tracks, three players four: all but the lowest, four players all five.
+    AN-13.8  Closed tracks can never be chosen.
     AN-13.10  Any open track on which the cube can advance; if there is none, the steps are lost.
     """
     return [track for track in state.box.open_tracks[len(state.teams)] if can_advance(state, seat, track)]

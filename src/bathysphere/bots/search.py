@@ -1,0 +1,110 @@
+"""Looking far ahead: a tree of answers over imagined states (information-set Monte Carlo tree search)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from ..kernel.moves import Move
+from ..kernel.rng import seeded
+from .bot import Budget, Dealer
+from .climb import Climb, Style
+from .evaluation import evaluation
+from .explain import Estimate, estimates
+from .greedy import WORLDS, Evaluate, seats_of
+from .processes import Helpers
+from .rollout import look, settle
+from .tree import Node
+
+DEFAULT: Final = Budget(milliseconds=1000)
+
+
+class Search:
+    """One bot. Keeps its tree from one answer to the next while no other seat is asked in between."""
+
+    def __init__(
+        self,
+        seed: int,
+        budget: Budget = DEFAULT,
+        style: Style | None = None,
+        evaluate: Evaluate = evaluation,
+        jobs: int = 1,
+    ) -> None:
+        self.rng = seeded(seed)
+        self.budget = budget
+        self.style = style or Style()
+        self.evaluate = evaluate
+        self.ahead: Node | None = None
+        self.helpers = Helpers(jobs - 1) if jobs > 1 else None
+
+    def choose(self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget) -> Move:
+        root = self.think(options, dealer, budget)
+        keys = [move.key() for move in options]
+        known = [root.edges[key] for key in keys if key in root.edges]
+        best = max(known, key=lambda edge: (edge.visits, edge.value(dealer.seat)))
+        self.ahead = best.next.get(dealer.seat)
+        return options[keys.index(best.key)]
+
+    def explain(
+        self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget
+    ) -> list[Estimate]:
+        """What the search thinks of the answers, best first."""
+        return estimates(self.think(options, dealer, budget))
+
+    def think(self, options: list[Move], dealer: Dealer, budget: Budget) -> Node:
+        """Grow a tree within the budget; its root knows how often each answer was followed.
+
+        Helpers get the same budget each, and what they find is added.
+        """
+        began = time.perf_counter()
+        budget = budget if budget.milliseconds or budget.iterations else self.budget
+        limit = began + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
+        root = self._root(options, dealer)
+        if self.helpers:
+            world, seed = dealer.deal(self.rng), self.rng.word()
+            self.helpers.ask(dealer.game, world, dealer.seat, seed, budget, self.style)
+        climb = self._climb(dealer, limit)
+        self._first_look(climb, root, dealer)
+        done = 0
+        while time.perf_counter() < limit and not 0 < budget.iterations <= done:
+            climb.once(root, dealer.deal(self.rng))
+            done += 1
+        if self.helpers:
+            self.helpers.gather(root)
+        return root
+
+    def _climb(self, dealer: Dealer, limit: float) -> Climb:
+        seats = seats_of(dealer.game, dealer.deal(self.rng))
+        return Climb(self.evaluate(dealer.game, seats), dealer.seat, self.style, self.rng.spawn(), limit)
+
+    def _root(self, options: list[Move], dealer: Dealer) -> Node:
+        """The tree grown so far, if it led to this very question."""
+        kept, self.ahead = self.ahead, None
+        if kept is not None and kept.seat == dealer.seat and kept.edges:
+            keys = {move.key() for move in options}
+            if kept.edges.keys() <= keys:
+                return kept
+        return Node(dealer.seat)
+
+    def _first_look(self, climb: Climb, root: Node, dealer: Dealer) -> None:
+        """A guess for every answer: from several worlds where one of them reveals something."""
+        game, seat = dealer.game, dealer.seat
+        revealing = False
+        for n in range(WORLDS):
+            world = dealer.deal(self.rng)
+            joint = len(game.waiting(world)) > 1
+            settle(game, world, seat, self.rng)
+            options = game.options(world, seat)
+            keys = [move.key() for move in options]
+            if n == 0:
+                fresh = [key for key in keys if key not in root.edges]
+                revealing = climb.widen(root, world, options, keys, len(keys)) or joint
+            elif not revealing:
+                return
+            else:
+                for move, key in zip(options, keys, strict=True):
+                    if time.perf_counter() > climb.limit:
+                        return
+                    if key in fresh and key in root.edges:
+                        root.edges[key].guess_again(look(climb.judge, world, seat, move)[0], n + 1)

@@ -1,0 +1,200 @@
+"""Round after round of self-play, fit and match. Everything done is kept in a folder and never done twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from ..kernel.errors import BadSetup
+from ..kernel.game import AnyGame
+from . import samples, tuning, weights
+from .bot import Budget
+from .columns import Columns
+from .greedy import Greedy
+from .match import Player, play
+from .samples import Judges, Sample
+from .weights import Sheet
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be done; a folder holds the work of one plan."""
+
+    game: str
+    rounds: int
+    games: int
+    match: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game, small enough to be sent to another process: with a rival it is a game of a match."""
+
+    number: int
+    seats: int
+    seed: int
+    sheet: str
+    rival: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """What is kept of a task: samples, or the share of wins and the points of a game of a match."""
+
+    number: int
+    samples: list[Sample]
+    share: float
+    points: list[int]
+
+
+Crew = Callable[[list[Task]], Iterable[str]]
+"""Does tasks and gives their lines back, in any order."""
+Tell = Callable[[str, int, int], None]
+"""Hears what is being done, how much of it is done, and how much there is."""
+
+
+def carry_out(game: AnyGame, task: Task) -> str:
+    """One task, as the line that is kept."""
+    if not task.rival:
+        seen = samples.watch(game, task.seats, task.seed, weights.read(task.sheet))
+        return json.dumps(asdict(Line(task.number, seen, 0.0, [])))
+    judges = [Judges(weights.read(task.sheet)), Judges(weights.read(task.rival))]
+    own = task.number % 2
+    sides = [(seat + own) % 2 for seat in range(task.seats)]
+    if task.seats == 1:
+        sides = [own]
+    players = [
+        Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
+        for seat, side in enumerate(sides)
+    ]
+    played = play(game, players, task.seed, {}, samples.MOST)
+    share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
+    return json.dumps(asdict(Line(task.number, [], share, played.points)))
+
+
+class Tuner:
+    """Carries out a plan in a folder."""
+
+    def __init__(self, game: AnyGame, plan: Plan, folder: Path, start: Sheet, crew: Crew, tell: Tell) -> None:
+        self.game = game
+        self.plan = plan
+        self.folder = folder
+        self.crew = crew
+        self.tell = tell
+        self.start = self._open(start)
+
+    def run(self) -> tuple[Sheet, str]:
+        """The weights after all rounds, and how they did against those at the start."""
+        sheet = Sheet(self.start.game, self.start.solo, self.start.table)
+        for number in range(self.plan.rounds):
+            rival = self._fitted(number, sheet)
+            sheet = self._better(f"match-{number}", rival, sheet, self.plan.match)
+        verdicts = []
+        for kind, seats in self._kinds():
+            share = self._share(f"final-{kind}", sheet, self.start, seats, self.plan.match * 2)
+            verdicts.append(f"{kind} {share:.1%}" + (" (so the old ones stay)" if share < 0.5 else ""))
+            if share < 0.5:
+                setattr(sheet, kind, getattr(self.start, kind))
+        games = self.plan.match * 2
+        return sheet, f"wins in {games} games against the weights before: {', '.join(verdicts)}"
+
+    def _kinds(self) -> list[tuple[str, int]]:
+        """Alone and at a table: the kinds of weights that the game needs, with the fewest seats of each."""
+        several = [seats for seats in self.game.seats if seats > 1]
+        found = [("table", several[0])] if several else []
+        return [*found, ("solo", 1)] if 1 in self.game.seats else found
+
+    def _fitted(self, number: int, sheet: Sheet) -> Sheet:
+        """What the games of this round and the one before it speak for."""
+        found = Sheet(sheet.game, sheet.solo, sheet.table)
+        for kind, _ in self._kinds():
+            counts = [seats for seats in self.game.seats if (seats == 1) == (kind == "solo")]
+            first = self.plan.seed + 1_000_000 * (number + 1)
+            tasks = [
+                Task(i, counts[i % len(counts)], first + i, weights.text(sheet))
+                for i in range(self.plan.games)
+            ]
+            self._done(f"games-{number}-{kind}", tasks)
+            fitted = tuning.fit(Columns(self.game), self._samples(number, kind))
+            if kind == "solo":
+                found.solo = fitted
+            else:
+                found.table = fitted
+        return found
+
+    def _samples(self, number: int, kind: str) -> list[Sample]:
+        found = []
+        for each in range(max(0, number - 1), number + 1):
+            lines = self._lines(f"games-{each}-{kind}")
+            for n in sorted(lines):
+                found += lines[n].samples
+        return found
+
+    def _better(self, name: str, rival: Sheet, sheet: Sheet, games: int) -> Sheet:
+        """Of each kind of weights the better ones; any are better than none."""
+        found = Sheet(sheet.game, sheet.solo, sheet.table)
+        for kind, seats in self._kinds():
+            unfitted = not sheet.of(seats).worth
+            if unfitted or self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
+                setattr(found, kind, getattr(rival, kind))
+        return found
+
+    def _share(self, name: str, rival: Sheet, sheet: Sheet, seats: int, games: int) -> float:
+        """The share of wins of one sheet against another: every deal twice, with changed sides."""
+        first = self.plan.seed + 900_000_000
+        tasks = [
+            Task(i, seats, first + i // 2, weights.text(rival), weights.text(sheet)) for i in range(games)
+        ]
+        lines = self._done(name, tasks)
+        if seats > 1:
+            return sum(lines[i].share for i in range(games)) / games
+        pairs = [(lines[i].points[0], lines[i + 1].points[0]) for i in range(0, games - 1, 2)]
+        return sum(0.5 + 0.5 * (mine > other) - 0.5 * (mine < other) for mine, other in pairs) / max(
+            1, len(pairs)
+        )
+
+    def _done(self, name: str, tasks: list[Task]) -> dict[int, Line]:
+        """The lines of all tasks; those that the folder has are not done again."""
+        done = self._lines(name)
+        open_tasks = [task for task in tasks if task.number not in done]
+        self.tell(name, len(tasks) - len(open_tasks), len(tasks))
+        if open_tasks:
+            with (self.folder / f"{name}.jsonl").open("a", encoding="utf-8") as file:
+                for n, line in enumerate(self.crew(open_tasks), start=len(tasks) - len(open_tasks) + 1):
+                    file.write(line + "\n")
+                    file.flush()
+                    self.tell(name, n, len(tasks))
+        return self._lines(name)
+
+    def _lines(self, name: str) -> dict[int, Line]:
+        path = self.folder / f"{name}.jsonl"
+        if not path.is_file():
+            return {}
+        return {line.number: line for line in _whole_lines(path)}
+
+    def _open(self, start: Sheet) -> Sheet:
+        """Begin in an empty folder, or go on where this very plan stopped."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        plan = self.folder / "plan.json"
+        if not plan.is_file():
+            (self.folder / "start.toml").write_text(weights.text(start), encoding="utf-8")
+            plan.write_text(json.dumps(asdict(self.plan)), encoding="utf-8")
+        if json.loads(plan.read_text(encoding="utf-8")) != asdict(self.plan):
+            raise BadSetup(
+                f"{self.folder} holds the work of another plan; give the same numbers again or another --work"
+            )
+        return weights.read((self.folder / "start.toml").read_text(encoding="utf-8"))
+
+
+def _whole_lines(path: Path) -> Iterator[Line]:
+    """The lines of a file; one that was cut off in the middle of writing counts as not done."""
+    for line in path.read_text(encoding="utf-8").split("\n"):
+        try:
+            raw = json.loads(line)
+        except ValueError:
+            continue
+        seen = [Sample(**each) for each in raw["samples"]]
+        yield Line(raw["number"], seen, raw["share"], raw["points"])

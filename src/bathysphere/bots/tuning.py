@@ -1,0 +1,127 @@
+"""Weights from self-play: what each feature turned out to be worth by the end of the game."""
+
+from __future__ import annotations
+
+import math
+from statistics import mean, median, pstdev
+from typing import Final
+
+from .columns import Columns
+from .fitting import ridge
+from .samples import Sample
+from .weights import Weights
+
+STRENGTH: Final = 30.0
+SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
+
+
+def fit(columns: Columns, samples: list[Sample]) -> Weights:
+    """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
+    names = columns.names
+    found = Weights()
+    _fit_clock(found, names, samples)
+    clocks = [_clock(found, names, sample) for sample in samples]
+    early, late = _fit_worth(samples, clocks, columns.points)
+    found.worth = {name: (early[i], late[i]) for i, name in enumerate(names) if early[i] or late[i]}
+    forecasts = [_forecast(found, columns, sample, now) for sample, now in zip(samples, clocks, strict=True)]
+    _fit_base(found, samples, clocks, forecasts)
+    _fit_spread(found, samples, clocks, forecasts)
+    return found
+
+
+def _fit_clock(found: Weights, names: list[str], samples: list[Sample]) -> None:
+    """How much of the game is over, told from the mean of each feature over the seats."""
+    rows = [[1.0, *(mean(column) for column in zip(*sample.rows, strict=True))] for sample in samples]
+    weights = ridge(rows, [sample.over for sample in samples], STRENGTH)
+    found.clock_zero = weights[0]
+    found.clock = {name: n for name, n in zip(names, weights[1:], strict=True) if n}
+
+
+def _clock(found: Weights, names: list[str], sample: Sample) -> float:
+    now = found.clock_zero
+    for name, column in zip(names, zip(*sample.rows, strict=True), strict=True):
+        now += found.clock.get(name, 0.0) * mean(column)
+    return min(1.0, max(0.0, now))
+
+
+def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple[list[float], list[float]]:
+    """Points still to come, from columns now: of each seat against the mean of all, so that luck that
+    everybody shares cancels; of the only seat as they are, beside what it makes anyway."""
+    rows, targets = [], []
+    width = len(samples[0].rows[0])
+    for sample, now in zip(samples, clocks, strict=True):
+        seats = len(sample.rows)
+        middle = [mean(column) if seats > 1 else 0.0 for column in zip(*sample.rows, strict=True)]
+        gains = [final - row[points] for final, row in zip(sample.final, sample.rows, strict=True)]
+        usual = mean(gains) if seats > 1 else 0.0
+        for row, gain in zip(sample.rows, gains, strict=True):
+            lead = [x - other for x, other in zip(row, middle, strict=True)]
+            rest = [1 - now, now] if seats == 1 else []
+            rows.append([x * (1 - now) for x in lead] + [x * now for x in lead] + rest)
+            targets.append(gain - usual)
+    found = ridge(rows, targets, STRENGTH)
+    return found[:width], found[width : 2 * width]
+
+
+def _forecast(found: Weights, columns: Columns, sample: Sample, now: float) -> list[float]:
+    """The points of each seat that the weights foresee, without what everybody still makes."""
+    worth = [found.worth.get(name, (0.0, 0.0)) for name in columns.names]
+    return [
+        row[columns.points]
+        + sum(x * (start + now * (end - start)) for x, (start, end) in zip(row, worth, strict=True))
+        for row in sample.rows
+    ]
+
+
+def _fit_base(
+    found: Weights, samples: list[Sample], clocks: list[float], forecasts: list[list[float]]
+) -> None:
+    rows = [[1 - now, now] for now in clocks]
+    targets = [mean(sample.final) - mean(points) for sample, points in zip(samples, forecasts, strict=True)]
+    early, late = ridge(rows, targets, 1.0)
+    found.base = (early, late)
+
+
+def _fit_spread(
+    found: Weights, samples: list[Sample], clocks: list[float], forecasts: list[list[float]]
+) -> None:
+    """The spreads under which the real winners were likeliest."""
+    found.goal = _goal(samples)
+    alone = len(samples[0].rows) == 1
+    if alone and not 0 < sum(sample.shares[0] for sample in samples) < len(samples):
+        wide = max(1.0, pstdev([sample.final[0] for sample in samples]))
+        found.spread = (wide, wide)
+        return
+    early, late = found.base
+    cases = []
+    for sample, now, points in zip(samples, clocks, forecasts, strict=True):
+        base = early + now * (late - early)
+        cases.append(([base + each for each in points], now, sample))
+    some = cases[:: max(1, len(cases) // 2000)]
+    pairs = [(wide, narrow) for wide in SPREADS for narrow in SPREADS if narrow <= wide]
+    found.spread = max(pairs, key=lambda pair: _likelihood(found.goal, pair, some))
+
+
+def _goal(samples: list[Sample]) -> float:
+    """Alone: the points at which winning and losing are equally likely, or the usual points."""
+    won = [sample.final[0] for sample in samples if sample.shares[0]]
+    lost = [sample.final[0] for sample in samples if not sample.shares[0]]
+    if won and lost:
+        return (median(won) + median(lost)) / 2
+    return median([sample.final[0] for sample in samples])
+
+
+def _likelihood(
+    goal: float, spread: tuple[float, float], cases: list[tuple[list[float], float, Sample]]
+) -> float:
+    total = 0.0
+    for points, now, sample in cases:
+        wide = spread[0] + now * (spread[1] - spread[0])
+        rivals = points if len(points) > 1 else [points[0], goal]
+        shares = sample.shares if len(points) > 1 else [sample.shares[0], 1 - sample.shares[0]]
+        best = max(rivals)
+        whole = math.log(sum(math.exp((each - best) / wide) for each in rivals))
+        total += sum(
+            share * ((each - best) / wide - whole) for each, share in zip(rivals, shares, strict=True)
+        )
+    return total

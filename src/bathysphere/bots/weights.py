@@ -1,0 +1,109 @@
+"""What a feature is worth, by game: read from and written to small files that say how they were made."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from ..kernel.errors import BadSetup
+
+FOLDER: Final = Path(__file__).parent / "weights"
+
+
+@dataclass
+class Weights:
+    """Points per unit of each feature, at the start and at the end of a game; in between they slide.
+
+    `clock` tells from the features how much of the game is over; `base` is what everyone still makes;
+    `spread` is by how much such a forecast of a lead is wrong (all of them early and late).
+    """
+
+    worth: dict[str, tuple[float, float]] = field(default_factory=dict)
+    clock: dict[str, float] = field(default_factory=dict)
+    clock_zero: float = 0.0
+    base: tuple[float, float] = (0.0, 0.0)
+    spread: tuple[float, float] = (10.0, 10.0)
+    goal: float = 0.0
+
+
+@dataclass
+class Sheet:
+    """The weights of one game: for one seat, for several, and where they come from."""
+
+    game: str
+    solo: Weights = field(default_factory=Weights)
+    table: Weights = field(default_factory=Weights)
+    made: dict[str, str] = field(default_factory=dict)
+
+    def of(self, seats: int) -> Weights:
+        return self.solo if seats == 1 else self.table
+
+
+def path_of(game: str) -> Path:
+    """Where the package keeps the weights of a game."""
+    return FOLDER / f"{game}.toml"
+
+
+def load(game: str, path: Path | None = None) -> Sheet:
+    """The weights of a game; without a file only points count."""
+    path = path or path_of(game)
+    if not path.is_file():
+        return Sheet(game)
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadSetup(
+            f"{path}: these are no weights ({error}); make them anew with `bathysphere tune`"
+        ) from error
+
+
+def read(written: str) -> Sheet:
+    """The sheet of a file's text."""
+    raw = tomllib.loads(written)
+    made = {str(name): str(value) for name, value in raw["made"].items()}
+    return Sheet(str(raw["game"]), _weights(raw["solo"]), _weights(raw["table"]), made)
+
+
+def _weights(raw: dict[str, dict[str, object]]) -> Weights:
+    numbers = raw["numbers"]
+    return Weights(
+        {name: _pair(value) for name, value in raw["worth"].items()},
+        {name: float(str(value)) for name, value in raw["clock"].items()},
+        float(str(numbers["clock_zero"])),
+        _pair(numbers["base"]),
+        _pair(numbers["spread"]),
+        float(str(numbers["goal"])),
+    )
+
+
+def _pair(value: object) -> tuple[float, float]:
+    if not isinstance(value, list) or len(value) != 2:
+        raise ValueError(f"{value!r} must be two numbers")
+    return (float(value[0]), float(value[1]))
+
+
+def text(sheet: Sheet) -> str:
+    """The file of a sheet."""
+    lines = ["# Points per unit of each feature, at the start and at the end of a game."]
+    lines += ["# Fitted from self-play, not typed in: see [made].", "", f"game = {_quoted(sheet.game)}", ""]
+    lines += ["[made]", *(f"{name} = {_quoted(value)}" for name, value in sheet.made.items()), ""]
+    for name, weights in (("solo", sheet.solo), ("table", sheet.table)):
+        lines += [
+            f"[{name}.numbers]",
+            f"clock_zero = {weights.clock_zero:.5g}",
+            f"base = {_two(weights.base)}",
+        ]
+        lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}", ""]
+        lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
+        lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
+    return "\n".join(lines)
+
+
+def _two(pair: tuple[float, float]) -> str:
+    return f"[{pair[0]:.5g}, {pair[1]:.5g}]"
+
+
+def _quoted(word: str) -> str:
+    return '"' + word.replace("\\", "\\\\").replace('"', '\\"') + '"'

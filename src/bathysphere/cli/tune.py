@@ -1,0 +1,77 @@
+"""`bathysphere tune GAME`: fit the weights of the evaluation from self-play."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from rich.progress import Progress
+
+from ..bots import weights
+from ..bots.tuner import Plan, Task, Tuner, carry_out
+from ..bots.weights import Sheet
+from ..doors import game as open_game
+from ..kernel.game import AnyGame
+from .arguments import Commands, add_game, command, natural, positive, the_game
+
+
+def register(commands: Commands) -> None:
+    made = command(commands, "tune", "fit a game's weights from self-play; goes on where it was stopped", run)
+    add_game(made)
+    made.add_argument("--rounds", type=positive, default=3, help="of self-play and fit (default: 3)")
+    made.add_argument("--games", type=positive, default=200, help="per round (default: 200)")
+    made.add_argument("--match", type=positive, default=100, help="games of new against old (default: 100)")
+    made.add_argument("--seed", type=natural, default=1, help="of the first game (default: 1)")
+    made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
+    made.add_argument("--work", type=Path, help="folder for the work in hand (default: tuning/GAME)")
+    made.add_argument("--out", type=Path, help="the file to write (default: the one in the package)")
+
+
+def run(asked: argparse.Namespace) -> int:
+    game = the_game(asked)
+    plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed)
+    folder = asked.work or Path("tuning") / game.name
+    path = asked.out or weights.path_of(game.name)
+    with Progress() as progress:
+        bar = progress.add_task("begin", total=1)
+
+        def tell(what: str, done: int, of: int) -> None:
+            progress.update(bar, description=what, completed=done, total=of)
+
+        crew = partial(_crew, game, asked.jobs)
+        tuner = Tuner(game, plan, folder, weights.load(game.name, path), crew, tell)
+        sheet, verdict = tuner.run()
+    sheet.made = provenance(game, plan, verdict, tuner.start)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(weights.text(sheet), encoding="utf-8")
+    print(f"{path.name} is written; {verdict}")
+    return 0
+
+
+def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet) -> dict[str, str]:
+    """How a sheet of weights was made."""
+    return {
+        "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
+        f" --match {plan.match} --seed {plan.seed}",
+        "seed": str(plan.seed),
+        "before": start.made.get("command", "points only"),
+        "rules": str(game.rules),
+        "packs": ", ".join(f"{name} {seal}" for name, seal in game.packs.items()),
+        "verdict": verdict,
+    }
+
+
+def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:
+    if jobs == 1:
+        yield from map(partial(carry_out, game), tasks)
+        return
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap_unordered(partial(_at_home, game.name), tasks)
+
+
+def _at_home(name: str, task: Task) -> str:
+    """A task in another process, which opens the game for itself."""
+    return carry_out(open_game(name), task)

@@ -1,0 +1,152 @@
+"""Numbers a bot may look at: the seat first, then the best of the others."""
+
+from __future__ import annotations
+
+from .components import AGAINST, GOLD, POWER, STARTING_MANTAS, TRACKS
+from .rules.objectives import claimable, progress
+from .rules.scoring import hand_points, objective_points, pile_points, total
+from .state import NO_TRIGGER, State
+
+OWN = [
+    "hand",
+    "discard",
+    "board",
+    "levels left",
+    "complete",
+    "complete points",
+    "board points",
+    "pile",
+    "pile points",
+    "objective points",
+    "claims",
+    "claimable",
+    "claimable points",
+    "bonus mantas",
+    "ready mantas",
+    "gold in reach",
+    "power in reach",
+    "gold on levels",
+    "power on levels",
+    "abilities on levels",
+    "mantas to come",
+    "gold in the pool",
+    "power in the pool",
+    "in play",
+    "nearest objectives",
+    "points",
+]
+TABLE = [
+    "location deck",
+    "ocean deck",
+    "row",
+    "explored",
+    "central",
+    "ghost",
+    "ending",
+    "turns left",
+    "my turn",
+]
+NAMES = [*OWN, *(f"best other {name}" for name in OWN), *TABLE]
+
+
+def features(state: State, seat: int) -> list[float]:
+    others = [_own(state, other) for other in range(len(state.realms)) if other != seat]
+    best = [max(values) for values in zip(*others, strict=True)] if others else [0.0] * len(OWN)
+    return [*_own(state, seat), *best, *_table(state, seat)]
+
+
+def _own(state: State, seat: int) -> list[float]:
+    """Others' piles are in here although the switch may hide them: every card went there in the open."""
+    realm = state.realms[seat]
+    depth = state.box.depth
+    locations = state.box.locations
+    left = [depth[location] - realm.risen[slot] for slot, location in enumerate(realm.board)]
+    complete = [location for slot, location in enumerate(realm.board) if not left[slot]]
+    open_tracks = claimable(state, seat)
+    reach = _reach(state, seat)
+    return [
+        float(hand_points(state, seat)),
+        float(len(realm.discard)),
+        float(len(realm.board)),
+        float(sum(left)),
+        float(len(complete)),
+        float(sum(locations[location].points for location in complete)),
+        float(sum(locations[location].points for location in realm.board)),
+        float(len(realm.pile)),
+        float(pile_points(state, seat)),
+        float(objective_points(state, seat)),
+        float(sum(realm.claims >> track & 1 for track in range(TRACKS))),
+        float(len(open_tracks)),
+        float(sum(state.box.track_points[len(state.tracks[track])] for track in open_tracks)),
+        float(sum(manta >= STARTING_MANTAS for manta in realm.ready + realm.idle)),
+        float(len(realm.ready)),
+        float(reach[GOLD]),
+        float(sum(reach[POWER:])),
+        *_levels(state, seat),
+        *_pool(state, seat),
+        _nearness(state, seat),
+        float(total(state, seat)),
+    ]
+
+
+def _levels(state: State, seat: int) -> list[float]:
+    """What the levels that are still open hold: gold, power, abilities, and the mantas behind them."""
+    realm = state.realms[seat]
+    box = state.box
+    gold = power = abilities = mantas = 0
+    for slot, location in enumerate(realm.board):
+        for level in range(realm.risen[slot], box.depth[location]):
+            resource, amount = box.level_resource[location][level], box.level_amount[location][level]
+            gold += amount if resource == GOLD else 0
+            power += amount if resource >= POWER else 0
+            abilities += box.level_ability[location][level]
+        if box.locations[location].manta >= 0 and realm.risen[slot] < box.depth[location]:
+            mantas += 1
+    return [float(gold), float(power), float(abilities), float(mantas)]
+
+
+def _pool(state: State, seat: int) -> list[float]:
+    if seat != state.active:
+        return [0.0, 0.0, 0.0]
+    return [float(state.pool[GOLD]), float(sum(state.pool[POWER:])), float(len(state.playing))]
+
+
+def _nearness(state: State, seat: int) -> float:
+    """How much of its unclaimed objectives a seat has reached, weighted by the points they still give."""
+    found = 0.0
+    for track in range(TRACKS):
+        if not state.realms[seat].claims >> track & 1:
+            number = state.objectives[track]
+            have = progress(state, seat, state.box.needs_what[number])
+            part = min(1.0, have / state.box.needs_least[number])
+            found += part * state.box.track_points[len(state.tracks[track])]
+    return found
+
+
+def _reach(state: State, seat: int) -> list[int]:
+    """By resource: what the top levels and ready mantas of a seat would give."""
+    found = [0] * (AGAINST + 4)
+    realm = state.realms[seat]
+    box = state.box
+    for slot, location in enumerate(realm.board):
+        level = realm.risen[slot]
+        if level < box.depth[location] and box.level_amount[location][level]:
+            found[box.level_resource[location][level]] += box.level_amount[location][level]
+    for manta in realm.ready:
+        if box.manta_amount[manta]:
+            found[box.manta_resource[manta]] += box.manta_amount[manta]
+    return found
+
+
+def _table(state: State, seat: int) -> list[float]:
+    return [
+        float(len(state.deck)),
+        float(len(state.ocean)),
+        float(len(state.row)),
+        float(len(state.explored)),
+        float(len(state.central)),
+        float(state.ghost),
+        float(state.trigger != NO_TRIGGER),
+        float(state.countdown),
+        float(state.active == seat),
+    ]

@@ -1,0 +1,37 @@
+"""Buying and conquering locations (AT-11, AT-12)."""
+
+from __future__ import annotations
+
+from bathysphere.kernel.position import Fact
+
+from ..components import DISCOUNT
+from ..state import State
+from .locations import place
+
+
+def gold_cost(state: State, location: int) -> int:
+    """AT-11.3  Explored locations have no gold discount."""
+    return state.box.locations[location].gold
+
+
+def power_cost(state: State, location: int) -> int:
+    """AT-12.2  A location in the exploration row costs 1 power less, never below 0."""
+    cost = state.box.locations[location].power
+    return max(0, cost - DISCOUNT) if location in state.explored else cost
+
+
+def for_sale(state: State) -> list[int]:
+    """AT-11.2  Both the central row and the exploration row can be acquired from."""
+    return state.explored + state.central
+
+
+def acquire(state: State, seat: int, location: int, what: str, cost: int) -> None:
+    """AT-11.6  The rows are not refilled: gaps stay until the next exploration.
+    AT-12.1  A conquered location is placed exactly like a bought one.
+    """
+    if location in state.explored:
+        state.explored.remove(location)
+    else:
+        state.central.remove(location)
+    state.facts.append(Fact(what, seat, location, n=cost))
+    place(state, seat, location)

@@ -1,0 +1,43 @@
+"""Exploration (AT-16)."""
+
+from __future__ import annotations
+
+from bathysphere.kernel.position import Fact
+
+from ..components import CENTRAL, EXPLORED
+from ..state import LAST_LOCATION, State
+from .ending import deck_trigger
+
+
+def surplus(state: State) -> int:
+    """AT-16.3  Of more than four central locations the explorer chooses which excess ones are discarded."""
+    return max(0, len(state.central) - EXPLORED)
+
+
+def explore(state: State, seat: int, left: list[int]) -> None:
+    """AT-16.2  First all locations of the exploration row are discarded.
+    AT-16.3  Then the central row moves up, without the chosen excess.
+    """
+    state.facts.append(Fact("explored", seat))
+    for location in state.explored + left:
+        state.gone.append(location)
+        state.facts.append(Fact("discarded location", seat, location))
+    state.explored = [location for location in state.central if location not in left]
+    state.central = []
+    _draw(state, seat)
+
+
+def _draw(state: State, seat: int) -> None:
+    """AT-16.4  Then six new locations are drawn, or as many as there are.
+    AT-16.5  Revealing the last location triggers the end.
+    AT-16.6  Discarded locations are out of play; the deck is never rebuilt.
+    """
+    drawn = 0
+    while state.deck and drawn < CENTRAL:
+        state.central.append(state.deck.pop())
+        state.facts.append(Fact("revealed location", seat, state.central[-1]))
+        drawn += 1
+    if drawn:
+        state.reveals += 1
+        if not state.deck:
+            deck_trigger(state, LAST_LOCATION)

@@ -1,0 +1,84 @@
+# 20th Century en français : noms, questions, coups.
+
+tc-name =
+    { $en ->
+       *[any] { $fr }
+    }
+tc-city = { $tile } { $letter }
+tc-cell = ({ $x }, { $y })
+tc-good-coin = la production de pièces
+tc-good-science = la production de science
+tc-good-vp = la production de points
+tc-cost-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+tc-cost-science = { $n } science
+tc-end-city = la ville { $letter }
+tc-end-side = le côté { $side }
+tc-end-line = la ligne { $line }
+tc-kind-mine = mine
+tc-kind-laboratory = laboratoire
+tc-kind-hospital = hôpital
+tc-kind-workers = travailleurs
+tc-kind-bridge = pont
+tc-kind-sorting-centre = centre de tri
+tc-kind-park = parc
+tc-kind-locomotive = locomotive
+tc-kind-waste-transport = transport de déchets
+tc-kind-recycling = recyclage
+tc-kind-depollution = dépollution
+tc-kind-quality-of-life = qualité de vie
+
+tc-prompt-over = La partie est terminée.
+tc-prompt-wait = On attend { $players }.
+tc-prompt-open = Mettez un territoire aux enchères (au moins { $minimum }), ou quittez et achetez une technologie pour { $price } science.
+tc-prompt-alone = Vous êtes seul : achetez des territoires à { $minimum } chacun, ou quittez et achetez une technologie pour { $price } science.
+tc-prompt-opening = Première offre pour { $tile }, au moins { $minimum }.
+tc-prompt-bid = { $leader } offre { $bid } pour { $tile } : surenchérissez, passez ou quittez.
+tc-prompt-technology = Vous quittez. Achetez une technologie pour { $price } science, ou aucune.
+tc-prompt-stake = { $disaster } : choisissez une colonne et misez de la science.
+tc-prompt-dump = Où va ce déchet ? Restent à placer : { $n }.
+tc-prompt-attach = Quelle nouvelle tuile posez-vous maintenant ?
+tc-prompt-site = Où posez-vous { $tile } ?
+tc-prompt-turn = Comment tournez-vous { $tile } en { $cell } ?
+tc-prompt-settle = Quelle ville de { $tile } reçoit la population ?
+tc-prompt-tools = Utilisez une technologie, ou arrêtez.
+tc-prompt-workers-first = Quelle ville vide reçoit les travailleurs ?
+tc-prompt-bridge-first = Sur quelle tuile construisez-vous le pont ?
+tc-prompt-bridge-second = Que relie le pont ?
+tc-prompt-sorting-centre-first = De quelle tuile triez-vous un déchet ?
+tc-prompt-locomotive-first = De quelle ville part la population ?
+tc-prompt-locomotive-second = Dans quelle ville arrive-t-elle ?
+tc-prompt-waste-transport-first = De quelle tuile un déchet est-il emporté ?
+tc-prompt-waste-transport-second = Vers quelle tuile est-il emporté ?
+tc-prompt-recycling-first = De quelle tuile un déchet est-il retiré ?
+tc-prompt-recycle = Le centre de { $city } : quel déchet recycle-t-il ?
+
+tc-move-open = mettre { $tile } aux enchères
+tc-move-buy = acheter { $tile } pour { $bid }
+tc-move-leave = quitter les enchères (une technologie coûte { $price })
+tc-move-open-at = offrir { $bid }
+tc-move-raise = monter à { $bid }
+tc-move-pass = passer
+tc-move-purchase = acheter { $technology } pour { $price } science
+tc-move-decline = n'acheter aucune technologie
+tc-move-stake = colonne { $column } (déchets : { $waste }, fumées : { $smoke }) pour { $bid }
+tc-move-dump = un déchet sur { $tile }
+tc-move-attach = poser { $tile }
+tc-move-at = en { $cell }
+tc-move-turn = { $n ->
+    [0] comme imprimée
+    [1] un quart de tour à droite
+    [2] un demi-tour
+   *[other] un quart de tour à gauche
+}
+tc-move-settle = la population dans la ville { $letter }
+tc-move-recycle = recycler un déchet de { $tile }
+tc-move-idle = ne rien recycler
+tc-move-use = utiliser { $technology } : { $part }
+tc-move-use-paying = utiliser { $technology } : { $part }, pour { $cost }
+tc-move-stop = arrêter
+tc-move-tile = { $tile }
+tc-move-city = { $city }
+tc-move-bridge = relier { $one } et { $other }

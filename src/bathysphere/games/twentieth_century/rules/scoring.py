@@ -1,0 +1,90 @@
+"""Bonus cards and final scoring (TC-9, TC-10, TC-11)."""
+
+from __future__ import annotations
+
+from ..components import (
+    PER_CENTRE,
+    PER_SCORE,
+    PER_SECTION,
+    PER_TREES,
+    PER_VP,
+    PER_WASTE,
+    Box,
+    ScoreCard,
+)
+from ..state import FROM_CLEAN, FROM_DIRTY, FROM_POLLUTION, FROM_SCIENCE, FROM_TRADE, SOURCES, State
+from .consolidation import territories
+from .production import working_centres
+
+
+def clean_tiles(state: State, seat: int) -> int:
+    """Territories without waste; the start tile counts, facilities never do."""
+    waste = state.nations[seat].waste
+    return len([tile for tile in territories(state, seat) if not waste[tile]])
+
+
+def measure(state: State, seat: int, what: int) -> int:
+    """TC-9.2  Coins and science produced this round.
+    TC-9.3  The points held, from all rounds and origins.
+    TC-9.4  Territories without waste.
+    TC-9.5  Working centres, also those that removed nothing.
+    TC-9.6  The number under the pollution marker on a tree space, otherwise nothing; points made by cities.
+    TC-9.7  Territories without waste, each worth what the pollution section says; waste in the country.
+    """
+    nation = state.nations[seat]
+    space = state.box.pollution[nation.pollution]
+    if what <= PER_VP:
+        return nation.tracks[what]
+    if what == PER_SCORE:
+        return nation.score()
+    if what == PER_CENTRE:
+        return len(working_centres(state, seat))
+    if what == PER_TREES:
+        return max(space.vp, 0)
+    if what == PER_WASTE:
+        return sum(nation.waste)
+    return clean_tiles(state, seat) * (space.clean if what == PER_SECTION else 1)
+
+
+def card_points(state: State, seat: int, card: ScoreCard) -> int:
+    """TC-9.1  The drawn card of the round is scored by every seat."""
+    return sum([measure(state, seat, what) * n for what, n in card.scores])
+
+
+def final_points(state: State, seat: int) -> list[int]:
+    """TC-10.2  Final scoring is always the same. Points by source.
+    TC-10.3  A territory without waste scores 2, 3 or 4 by pollution section; with w > 1 it costs 5 per w - 1.
+    TC-10.4  Add the signed number under the pollution marker.
+    """
+    nation = state.nations[seat]
+    space = state.box.pollution[nation.pollution]
+    found = [0] * SOURCES
+    found[FROM_CLEAN] = clean_tiles(state, seat) * space.clean
+    found[FROM_DIRTY] = -5 * sum([waste - 1 for waste in nation.waste if waste > 1])
+    found[FROM_POLLUTION] = space.vp
+    found[FROM_TRADE] = majority(state.box, [each.coins for each in state.nations])[seat]
+    found[FROM_SCIENCE] = majority(state.box, [each.science for each in state.nations])[seat]
+    return found
+
+
+def majority(box: Box, hands: list[int]) -> list[int]:
+    """TC-10.5  Places one to four get 8, 5, 3 and 1, but the last place gets nothing.
+    TC-10.6  Whoever has no coin scores nothing for trade.
+    TC-10.7  The same for science.
+    TC-10.8  Those who tie share the prizes of their places, rounded down.
+    """
+    prizes = [*box.prizes[: len(hands) - 1], 0]
+    found: list[int] = []
+    for hand in hands:
+        above = len([other for other in hands if other > hand])
+        tied = hands.count(hand)
+        found.append(sum(prizes[above : above + tied]) // tied if hand else 0)
+    return found
+
+
+def ranking(points: list[int], waste: list[int]) -> list[int]:
+    """TC-11.1  Most points win.
+    TC-11.2  A tie goes to the fewest waste tokens in the country; then the win is shared.
+    """
+    scores = [(-points[seat], waste[seat]) for seat in range(len(points))]
+    return [1 + len([other for other in scores if other < own]) for own in scores]

@@ -1,0 +1,9 @@
+"""Moves, facts, prompts, refusals and the text board as message id and parameters."""
+
+from .board import board
+from .facts import news
+from .moves import describe
+from .prompts import prompt
+from .refusals import refusals
+
+__all__ = ["board", "describe", "news", "prompt", "refusals"]

@@ -1,0 +1,112 @@
+"""What happened, in the words that a seat may hear."""
+
+from __future__ import annotations
+
+from ....kernel.message import Message, Param, player
+from ....kernel.position import Fact
+from ..components import GOODS
+from ..phases.consolidation import SECRET, Consolidation
+from ..state import State
+from . import names
+
+SOURCE_NAMES = (
+    "production",
+    "quality",
+    "second",
+    "fourth",
+    "clean",
+    "dirty",
+    "pollution",
+    "trade",
+    "science",
+)
+
+
+def news(state: State, seat: int | None) -> list[Message]:
+    """TC-7.1  While all consolidate at once, each hears only of the own deeds."""
+    top = state.stack[-1] if state.stack else None
+    sealed = isinstance(top, Consolidation) and bool(top.before)
+    return [
+        fact_message(state, fact)
+        for fact in state.facts
+        if not sealed or fact.seat == seat or fact.what not in SECRET
+    ]
+
+
+def fact_message(state: State, fact: Fact) -> Message:
+    found = _auction(state, fact)
+    if found is None:
+        found = _consolidation(state, fact)
+    if found is None:
+        found = _scoring(state, fact)
+    return found
+
+
+def _said(fact: Fact, **params: Param) -> Message:
+    return Message(f"tc-fact-{fact.what}", {"player": player(fact.seat), **params})
+
+
+def _auction(state: State, fact: Fact) -> Message | None:
+    box = state.box
+    match fact.what:
+        case "began":
+            return _said(fact, round=fact.n)
+        case "revealed":
+            return Message("tc-fact-revealed", {"disaster": names.name(box.disasters[fact.thing])})
+        case "bid":
+            return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n)
+        case "passed":
+            return _said(fact, tile=names.piece(state, fact.thing))
+        case "left":
+            return _said(fact)
+        case "won":
+            return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n, waste=fact.place)
+        case "bought":
+            return _said(fact, technology=names.name(box.technologies[fact.thing]), price=fact.n)
+        case "littered" | "compensated":
+            return _said(fact, n=fact.n)
+        case "polluted" | "cleaned":
+            return _said(fact, space=box.pollution[fact.thing].vp)
+        case "staked" | "prevented":
+            return _said(fact, column=fact.place + 1, bid=fact.n)
+    return None
+
+
+def _consolidation(state: State, fact: Fact) -> Message | None:
+    match fact.what:
+        case "dumped" | "sorted" | "removed":
+            return _said(fact, tile=names.piece(state, fact.thing))
+        case "attached":
+            return _said(fact, tile=names.piece(state, fact.thing), cell=names.cell(fact.place), turn=fact.n)
+        case "settled" | "departed":
+            return _said(fact, city=names.city(state, fact.thing, fact.place))
+        case "bridged":
+            return _said(fact, tile=names.piece(state, fact.thing))
+        case "carted":
+            return _said(fact, one=names.piece(state, fact.thing), other=names.piece(state, fact.place))
+        case "recycled":
+            params = {"tile": names.piece(state, fact.place), "city": names.city(state, fact.thing, fact.n)}
+            return _said(fact, **params)
+        case "made" | "produced":
+            return _said(fact, coins=fact.thing, science=fact.place, points=fact.n)
+        case "used" | "paid" | "enjoyed":
+            return _used(state, fact)
+    return None
+
+
+def _used(state: State, fact: Fact) -> Message:
+    part = state.box.parts[fact.thing]
+    if fact.what == "paid":
+        return _said(fact, cost=Message(f"tc-cost-{GOODS[fact.place]}", {"n": fact.n}))
+    if fact.what == "enjoyed":
+        return _said(fact, n=fact.n)
+    technology = names.name(state.box.technologies[part.technology])
+    return _said(fact, technology=technology, part=names.kind(part))
+
+
+def _scoring(state: State, fact: Fact) -> Message:
+    if fact.what == "scored":
+        return _said(fact, card=names.name(state.box.cards[fact.thing]), n=fact.n)
+    if fact.what == "counted":
+        return _said(fact, what=Message(f"tc-line-{SOURCE_NAMES[fact.thing]}"), n=fact.n)
+    return Message("tc-fact-ended")

@@ -1,0 +1,103 @@
+"""What would come of it: bids, placements, recycling, majorities."""
+
+from __future__ import annotations
+
+from ..components import CITY_LETTERS
+from ..phases.attaching import Facing, Settle, Site
+from ..phases.auction import Auction, Bidding, Opening
+from ..rules.auction import minimum_bid
+from ..rules.country import column_of, piece_of, row_of
+from ..rules.forecast import (
+    best_placements,
+    centres_within_reach,
+    placements,
+    price_after_sale,
+    production_settled,
+)
+from ..rules.leaving import price
+from ..rules.production import production
+from ..rules.scoring import majority
+from ..state import State
+from .countries import city_name
+from .kinds import BidView, ForecastView, PlacementView, StandingView
+from .seen import as_seen, hand_open, task_of
+
+
+def forecast(state: State, seat: int) -> ForecastView:
+    nation = state.nations[seat]
+    reaching = centres_within_reach(state, seat)
+    return {
+        "bids": _bids(state, seat),
+        "production": production(state, seat),
+        "placements": _placements(state, seat),
+        "reach": [
+            {
+                "tile": piece_of(state.box, nation.country, tile).id,
+                "waste": waste,
+                "centres": [city_name(state, seat, other, city) for other, city in reaching[tile]],
+            }
+            for tile, waste in enumerate(nation.waste)
+            if waste
+        ],
+    }
+
+
+def _bids(state: State, seat: int) -> list[BidView]:
+    task = task_of(state, seat)
+    coins = state.nations[seat].coins
+    if isinstance(task, Bidding):
+        low = task.bid + 1
+    elif isinstance(task, Opening | Auction):
+        low = minimum_bid(state)
+    else:
+        return []
+    now, after = price(state), price_after_sale(state)
+    return [
+        {"bid": bid, "coins": coins - bid, "price": now, "price_after": after}
+        for bid in range(low, coins + 1)
+    ]
+
+
+def _placements(state: State, seat: int) -> list[PlacementView]:
+    """What the country would make after a planned placement: the best per cell, then by turn and city."""
+    task = task_of(state, seat)
+    if isinstance(task, Site):
+        return [
+            _placement(cell, turn, city, made)
+            for cell, turn, city, made in best_placements(state, seat, task.piece)
+        ]
+    if isinstance(task, Facing):
+        return [
+            _placement(task.cell, turn, city, made)
+            for turn, city, made in placements(state, seat, task.piece, task.cell)
+        ]
+    if isinstance(task, Settle):
+        country = state.nations[seat].country
+        cell, turn = country.cells[task.tile], country.turns[task.tile]
+        cities = range(len(piece_of(state.box, country, task.tile).cities))
+        return [
+            _placement(cell, turn, city, production_settled(state, seat, task.tile, city)) for city in cities
+        ]
+    return []
+
+
+def _placement(cell: int, turn: int, city: int, made: list[int]) -> PlacementView:
+    return {
+        "x": column_of(cell),
+        "y": row_of(cell),
+        "turn": turn,
+        "city": CITY_LETTERS[city] if city >= 0 else "",
+        "production": made,
+    }
+
+
+def standing(state: State, seat: int | None) -> StandingView:
+    """TC-10.5  Who would get which prize now, where all hands are open."""
+    seats = range(len(state.nations))
+    if not all(hand_open(state, None, other) for other in seats):
+        return {"trade": [None for _ in seats], "science": [None for _ in seats]}
+    seen = as_seen(state, seat).nations
+    return {
+        "trade": list(majority(state.box, [nation.coins for nation in seen])),
+        "science": list(majority(state.box, [nation.science for nation in seen])),
+    }

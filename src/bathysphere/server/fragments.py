@@ -1,0 +1,197 @@
+"""A table as somebody sees it: named fragments of HTML, each drawn from one seat's view and nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from html import unescape
+from typing import Final
+
+from ..drawing.markup import Markup, words
+from ..drawing.scene import Choice, Denial, Panel, Scene
+from ..kernel.position import Position
+from ..speech import Voice
+from .onlooker import Onlooker, Stance, prompt, stance
+from .render import render
+from .scores import score_sheet
+from .shelf import Shelf
+from .table import Entry, Table
+
+_KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
+_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result")
+_DRAWN: Final = ("board", "side")
+_LOG_LINES: Final = 60
+SHORTCUTS: Final = 9
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What one onlooker is shown at one revision of a table."""
+
+    fragments: dict[str, str]
+    panels: dict[str, str]
+    title: str
+    turn: bool
+    version: int
+    seat: int | None
+
+    def since(self, before: Sight | None) -> dict[str, str]:
+        """What has changed: whole fragments, and of the drawings only the panels that look different."""
+        old = {} if before is None else before.fragments
+        changed = {name: html for name, html in self.fragments.items() if old.get(name) != html}
+        if before is None or list(before.panels) != list(self.panels) or not self.panels:
+            return changed
+        whole = {name: html for name, html in changed.items() if name not in _DRAWN}
+        return whole | {name: html for name, html in self.panels.items() if before.panels[name] != html}
+
+    def hash(self) -> str:
+        """Equal sights have equal hashes: how a reconnected page knows that it is whole."""
+        told = hashlib.sha256()
+        for name, markup in sorted(self.fragments.items()):
+            told.update(f"{name}\0{markup}\0".encode())
+        return told.hexdigest()[:16]
+
+
+@dataclass(frozen=True)
+class _Glance:
+    """A table as one onlooker finds it: through whose eyes, at which moment, in which voice."""
+
+    table: Table
+    who: Onlooker
+    at: Stance
+    voice: Voice
+    moment: int
+
+    @property
+    def looking(self) -> bool:
+        """Whether this is an earlier moment."""
+        return self.moment < self.table.moments
+
+    @property
+    def turn(self) -> bool:
+        """Whether the seat is asked."""
+        table, seat = self.table, self.at.seat
+        asked = table.held == seat if table.held is not None else seat in table.waiting()
+        return seat is not None and asked and not self.looking
+
+
+def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
+    """Everything of the table that this onlooker may see."""
+    at = stance(table, who)
+    voice = shelf.voice(table.game.name, who.tastes.language, table.names())
+    moment = table.moments if who.moment is None else min(who.moment, table.moments)
+    glance = _Glance(table, who, at, voice, moment)
+    state = table.state_at(moment)
+    live = not glance.looking and at.curtain is None
+    choices = _choices(table, voice, at.seat) if live else []
+    denials = _denials(table, voice, at.seat) if live else []
+    panels = [] if who.tastes.plain else _panels(shelf, glance, state, choices, denials)
+    sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
+    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
+    context = _surroundings(shelf, glance) | {
+        "choices": [choice for choice in choices if choice.key not in drawn],
+        "told": [choice for choice in choices if choice.key in drawn],
+        "denials": denials,
+        "shown": _shown(panels, denials),
+        "panels": panels,
+        "sections_of": sections,
+        "sections": [] if panels else table.game.board(state, at.seat),
+    }
+    found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
+    title = voice.say(prompt(table, at.seat))
+    return Sight(found, dict(sections), title, glance.turn, table.version, at.seat)
+
+
+def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
+    """What stands around the board: bar, seats, log, time, result."""
+    table, looking = glance.table, glance.looking
+    return {
+        "table": table,
+        "who": glance.who,
+        "at": glance.at,
+        "game_title": shelf.title(table.game.name, glance.voice),
+        "prompt": None if looking else prompt(table, glance.at.seat),
+        "turn": glance.turn,
+        "looking": looking,
+        "moment": glance.moment,
+        "log": _log(table, glance.voice, glance.at.seat),
+        "last": _last_entry(table, glance.moment),
+        "undo": None if looking else _undoer(table, glance.who),
+        "sheet": score_sheet(table, glance.voice) if table.over() and not looking else None,
+        "shortcuts": SHORTCUTS,
+    }
+
+
+def _choices(table: Table, voice: Voice, seat: int | None) -> list[Choice]:
+    if seat is None or seat not in table.waiting():
+        return []
+    game, state = table.game, table.state
+    return [
+        Choice(move.key(), move.point(), voice.say(game.describe(state, seat, move)))
+        for move in game.options(state, seat)
+    ]
+
+
+def _denials(table: Table, voice: Voice, seat: int | None) -> list[Denial]:
+    if seat is None or seat not in table.waiting():
+        return []
+    found = table.game.refusals(table.state, seat)
+    return [Denial(each.target, each.rule, voice.say(each.why)) for each in found]
+
+
+def _panels(
+    shelf: Shelf, glance: _Glance, state: Position, choices: list[Choice], denials: list[Denial]
+) -> list[Panel]:
+    table, who, seat = glance.table, glance.who, glance.at.seat
+    draw = shelf.draw(table.game.name)
+    if draw is None:
+        return []
+    liked = who.tastes
+    view = table.game.view(state, seat)
+    say = glance.voice.say
+    return draw(
+        Scene(view, seat, table.names(), choices, denials, liked.language, liked.theme, who.narrow, say)
+    )
+
+
+def _section(panel: Panel) -> Markup:
+    return Markup(
+        f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
+        f"{panel.markup}</section>"
+    )
+
+
+def _drawn_keys(markup: str) -> list[str]:
+    """The keys that a drawing already offers; the rest become buttons."""
+    return [key for found in _KEYS.findall(markup) for key in unescape(found).split("\n")]
+
+
+def _shown(panels: list[Panel], denials: list[Denial]) -> set[str]:
+    """The reasons that the list must tell itself: those that no drawn piece gives."""
+    drawn = "".join(panel.markup for panel in panels)
+    return {denial.words for denial in denials if words(denial.words) not in drawn}
+
+
+def _undoer(table: Table, who: Onlooker) -> int | None:
+    """The seat of this browser that may take its last answer back; around one device also the one before."""
+    last = table.record.answers[-1][0] if table.record.answers else -1
+    return last if last in who.held and table.can_undo(last) else None
+
+
+def _log(table: Table, voice: Voice, seat: int | None) -> list[tuple[int, Markup]]:
+    """The newest lines first, in the words this seat may hear. A line is written once and kept."""
+    ear = len(table.chairs) if seat is None else seat
+    known = table.lines.setdefault((voice.language, ear, tuple(voice.names)), {})
+    found: list[tuple[int, Markup]] = []
+    for entry in [each for each in table.log if each.heard[ear]][: -_LOG_LINES - 1 : -1]:
+        kept = known.get(entry.moment)
+        if kept is None or kept[0] is not entry:
+            kept = (entry, render("fragments/line.html", voice, entry=entry, lines=entry.heard[ear]))
+            known[entry.moment] = kept
+        found.append((entry.moment, Markup(kept[1])))
+    return found
+
+
+def _last_entry(table: Table, moment: int) -> Entry | None:
+    return next((entry for entry in table.log if entry.moment == moment), None)

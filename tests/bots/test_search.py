@@ -1,0 +1,113 @@
+"""The search: budgets, memory, trees kept between answers, questions to several seats at once."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import bathysphere
+from bathysphere.bots import LEVELS, climb, make
+from bathysphere.bots.evaluation import evaluation
+from bathysphere.bots.search import Search
+from bathysphere.bots.tree import Node
+from bathysphere.kernel.rng import seeded
+from bots.tables import GAME, SETTLED, Budget, Dealer, after, choice
+from reef.table import table
+
+
+def question(state, seat=0):
+    return GAME.view(state, seat), GAME.options(state, seat), Dealer(GAME, state, seat)
+
+
+@pytest.mark.parametrize("milliseconds", [50, 200])
+def test_a_budget_in_milliseconds_is_kept(milliseconds):
+    """Work is measured in processor time: a busy machine's waiting is not the bot's doing."""
+    state = after(GAME, 3, 1, 6)
+    asked = question(state, GAME.waiting(state)[0])
+    worked, waited = time.process_time(), time.perf_counter()
+    Search(1).choose(*asked, Budget(milliseconds=milliseconds))
+    assert time.process_time() - worked <= 0.0011 * milliseconds + 0.005
+    assert time.perf_counter() - waited >= 0.0009 * milliseconds
+
+
+def test_an_iteration_budget_counts_ways_down_the_tree():
+    root = Search(1).think(
+        GAME.options(table("old_wreck"), 0), Dealer(GAME, table("old_wreck"), 0), Budget(iterations=25)
+    )
+    assert sum(edge.visits for edge in root.edges.values()) == 25
+
+
+def test_a_level_takes_its_own_time_when_it_is_given_none():
+    state = table("old_wreck")
+    since = time.perf_counter()
+    make("easy", 1).choose(*question(state), Budget())
+    assert time.perf_counter() - since >= LEVELS["easy"].milliseconds / 1000
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+
+
+def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():
+    state = table("reef_nursery", coins=5)
+    bot = Search(3)
+    root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=200))
+    bot.ahead = root.edges["play reef_nursery"].next[0]
+    visits = bot.ahead.visits
+    GAME.answer(state, 0, GAME.find(state, 0, "play reef_nursery"))
+    assert (
+        visits > 0
+        and bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=1)).visits
+        == visits + 1
+    )
+
+
+def test_a_tree_that_leads_elsewhere_is_let_go():
+    bot = Search(3)
+    state = table("reef_nursery", coins=5)
+    root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=50))
+    bot.ahead = root.edges["play reef_nursery"].next[0]
+    other = table("old_wreck")
+    assert bot.think(GAME.options(other, 0), Dealer(GAME, other, 0), Budget(iterations=1)).visits == 1
+
+
+def test_a_full_tree_grows_no_further_and_still_answers():
+    state = after(GAME, 2, 4, 5)
+    seat = GAME.waiting(state)[0]
+    work = climb.Climb(evaluation(GAME, 2), seat, climb.Style(), seeded(1), float("inf"))
+    root = Node(seat)
+    work.edges = climb.MOST_EDGES
+    for _ in range(20):
+        work.once(root, GAME.imagine(state, seat, seeded(2)))
+    assert sum(edge.visits for edge in root.edges.values()) == 20
+    assert all(not node.edges for edge in root.edges.values() for node in edge.next.values())
+
+
+def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():
+    state = SETTLED.setup(3, 5)
+    root = Search(1).think(SETTLED.options(state, 1), Dealer(SETTLED, state, 1), Budget(iterations=30))
+    assert set(root.aside) == {0, 2}
+    assert all(key.startswith("drop ") for key in root.edges)
+    mine = {key for edge in root.edges.values() for node in edge.next.values() for key in node.edges}
+    assert not any(key.startswith("drop ") for key in mine)
+    assert choice(SETTLED, state, 1, "search@20") in {move.key() for move in SETTLED.options(state, 1)}
+
+
+def test_explain_tells_of_the_best_answers_first():
+    state = table("reef_nursery", "old_wreck", coins=5)
+    found = Search(2).explain(*question(state), Budget(iterations=150))
+    assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
+    assert all(0 <= each.win <= 1 and 0 <= each.points < 60 for each in found)
+    assert found[0].line and found[0].line[0][0] in (0, 1)
+
+
+@pytest.mark.slow
+def test_several_processes_think_together_and_always_find_the_same():
+    game = bathysphere.game("antarctica")
+    state = after(game, 2, 3, 30)
+    seat = game.waiting(state)[0]
+    found = []
+    for _ in range(2):
+        bot = Search(5, jobs=2)
+        root = bot.think(game.options(state, seat), Dealer(game, state, seat), Budget(iterations=15))
+        bot.helpers.close()
+        found.append({edge.key: edge.visits for edge in root.edges.values()})
+    assert found[0] == found[1] and sum(found[0].values()) == 30

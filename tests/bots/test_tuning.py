@@ -1,0 +1,107 @@
+"""Weights: fitted, kept in files, and made without doing anything twice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+
+from bathysphere import BadSetup
+from bathysphere.bots import weights
+from bathysphere.bots.columns import Columns
+from bathysphere.bots.evaluation import Evaluation
+from bathysphere.bots.fitting import ridge
+from bathysphere.bots.samples import Sample
+from bathysphere.bots.tuner import Plan, Tuner, carry_out
+from bathysphere.bots.tuning import fit
+from bots.tables import GAME
+
+PLAN = Plan("reef", 2, 4, 2, 1)
+
+
+def test_ridge_finds_the_weights_behind_the_numbers():
+    rows = [[float(i % 7), float(i % 5), 0.0] for i in range(200)]
+    found = ridge(rows, [2 * row[0] - 3 * row[1] for row in rows], 0.001)
+    assert found == pytest.approx([2, -3, 0], abs=0.01)
+
+
+def test_fit_finds_what_a_feature_is_worth():
+    columns = Columns(GAME)
+    coin, points = columns.names.index("coin"), columns.points
+    samples = []
+    for i in range(400):
+        rows = [[0.0] * len(columns.names) for _ in range(2)]
+        rows[0][coin], rows[1][coin] = float(i % 5), float(i % 3)
+        rows[0][points], rows[1][points] = float(i % 11), float(i % 4)
+        final = [row[points] + 3 * row[coin] for row in rows]
+        share = 1.0 if final[0] > final[1] else 0.5 if final[0] == final[1] else 0.0
+        samples.append(Sample(rows, 0.5, final, [share, 1 - share]))
+    found = fit(columns, samples)
+    early, late = found.worth["coin"]
+    assert (early + late) / 2 == pytest.approx(3, abs=0.5)
+
+
+def test_weights_survive_their_file(tmp_path):
+    sheet = weights.Sheet("reef", made={"command": 'tune "it"'})
+    sheet.table.worth = {"coin": (1.5, -0.25)}
+    (tmp_path / "reef.toml").write_text(weights.text(sheet))
+    assert weights.load("reef", tmp_path / "reef.toml") == sheet
+
+
+def test_weights_that_are_none_are_refused(tmp_path):
+    (tmp_path / "reef.toml").write_text("game = 3")
+    with pytest.raises(BadSetup, match="these are no weights"):
+        weights.load("reef", tmp_path / "reef.toml")
+
+
+def test_without_weights_only_points_count():
+    state = GAME.setup(2, 1)
+    state.divers[0].coral = 4
+    assert Evaluation(GAME, 2, weights.Weights()).forecast(state)[0] == [4.0, 0.0]
+
+
+def tuner(folder, crew=None, plan=PLAN):
+    return Tuner(
+        GAME, plan, folder, weights.Sheet("reef"), crew or partial(map, partial(carry_out, GAME)), no_bar
+    )
+
+
+def no_bar(what, done, of):
+    pass
+
+
+def stopping(after):
+    """Does some tasks and is then stopped by hand."""
+    left = [after]
+
+    def crew(tasks):
+        for task in tasks:
+            if not left[0]:
+                raise KeyboardInterrupt
+            left[0] -= 1
+            yield carry_out(GAME, task)
+
+    return crew
+
+
+def test_tuning_goes_on_where_it_was_stopped(tmp_path):
+    whole = tuner(tmp_path / "whole").run()
+    for after in (3, 4, 4):
+        with pytest.raises(KeyboardInterrupt):
+            tuner(tmp_path / "parts", stopping(after)).run()
+    assert tuner(tmp_path / "parts").run() == whole
+    games = (tmp_path / "parts" / "games-0-table.jsonl").read_text().count("\n")
+    assert games == PLAN.games
+
+
+def test_another_plan_in_the_same_folder_is_refused(tmp_path):
+    tuner(tmp_path).run()
+    with pytest.raises(BadSetup, match="another plan"):
+        tuner(tmp_path, plan=Plan("reef", 2, 5, 2, 1)).run()
+
+
+def test_a_line_cut_off_in_the_middle_counts_as_not_done(tmp_path):
+    whole = tuner(tmp_path).run()
+    path = tmp_path / "games-1-table.jsonl"
+    path.write_text(path.read_text()[:-50] + "\n")
+    assert tuner(tmp_path).run() == whole

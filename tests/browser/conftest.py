@@ -1,0 +1,52 @@
+"""A browser for all tests, a fresh server for each; without a browser they are skipped."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from bathysphere.server.app import STATIC
+from browser.place import Place
+from browser.players import Players
+from server.shelf import reef_shelf
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time: these tests belong to `make test`, not to `make check`."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("no Chromium here: apt-get install chromium brings one")
+    if not (STATIC / "client.js").is_file():
+        pytest.skip("the client is not built: make client builds it")
+    with sync_playwright() as play:
+        made = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Place]:
+    """The demonstration game on a server of its own."""
+    made = Place(tmp_path / "tables.sqlite", reef_shelf).start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def players(browser: Browser, place: Place) -> Iterator[Players]:
+    made = Players(browser, place)
+    yield made
+    made.leave()

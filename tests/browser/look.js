@@ -1,0 +1,70 @@
+// What a critical eye would see, asked of the browser. Each check gives the markup of what it finds wrong.
+(() => {
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent);
+  const told = (element) => element.outerHTML.slice(0, 120);
+
+  /** Words that do not fit into their box. */
+  const cut = () =>
+    all("button, a.button, label, h1, h2, summary, li b, li small, td, th")
+      .filter((each) => getComputedStyle(each).clipPath === "none" && !each.closest(".hidden"))
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== "inline")
+      .map(told);
+
+  /** Controls that stick out of the screen sideways. */
+  const outside = () =>
+    all("button, a, input, select, summary")
+      .filter((each) => !each.closest(".seats, .wide") && !each.matches(".skip, .counts input"))
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && (box.left < -1 || box.right > innerWidth + 1);
+      })
+      .map(told);
+
+  /** Controls too small for a finger. */
+  const small = () =>
+    all("button, a.button, input:not([type=checkbox]), select, summary")
+      .filter((each) => !each.matches(".counts input, [type=file], [type=range]"))
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.height < 39.5 || box.width < 39.5;
+      })
+      .map(told);
+
+  /** Controls of one panel that lie on each other. */
+  const overlapping = () => {
+    const panel = (element) => element.closest(".head, .actions, .log");
+    const seen = all(".head .bar > *, .head .seats, .head .menu, .choice, .line").filter(
+      (each) => getComputedStyle(each).position !== "fixed",
+    );
+    return seen.flatMap((one) =>
+      seen
+        .filter((other) => other !== one && !one.contains(other) && !other.contains(one))
+        .filter((other) => panel(one) === panel(other))
+        .filter((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          return wide > 1 && high > 1;
+        })
+        .map((other) => [told(one), told(other)]),
+    );
+  };
+
+  /** Milliseconds from a click on the first choice to the first change on the table. */
+  const answered = () =>
+    new Promise((done) => {
+      const start = performance.now();
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        done(performance.now() - start);
+      });
+      watch.observe(document.querySelector("#main"), { subtree: true, childList: true, characterData: true });
+      document.querySelector("#actions .choices .choice").click();
+    });
+
+  /** When the first words were painted. */
+  const painted = () =>
+    performance.getEntriesByType("paint").find((each) => each.name === "first-contentful-paint").startTime;
+
+  window.look = { cut, outside, small, overlapping, answered, painted };
+})();

@@ -1,0 +1,1 @@
+"""Every printed thing is used once."""

@@ -1,0 +1,89 @@
+"""Words and icons come from the same data as the effects."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import bathysphere
+from bathysphere.games.atlantes.text import names
+from bathysphere.kernel import packs
+from bathysphere.speech import Voice, read_messages
+from games.atlantes.table import BOX, GAME, answer, clear_rows, effects, keys, offer, script, table
+
+FOLDER = Path(bathysphere.__file__).parent / "games" / "atlantes" / "messages"
+VOICES = {language: Voice(language, [read_messages(FOLDER, language)]) for language in ("en", "fr")}
+FILES = {
+    "place": ["locations.toml"],
+    "card": ["starting.toml", "ocean.toml", "kings.toml"],
+    "manta": ["mantas.toml"],
+    "objective": ["objectives.toml"],
+    "totem": ["board.toml"],
+}
+
+
+@pytest.mark.parametrize("language", VOICES)
+def test_names_are_those_of_the_house_pack(language):
+    for kind, files in FILES.items():
+        for file in files:
+            table = tomllib.loads((packs.folders("atlantes")["house"] / file).read_text(encoding="utf-8"))
+            for name, entry in table.items():
+                if "name" in entry:
+                    assert VOICES[language].say(names.named(kind, name)) == entry["name"][language]
+
+
+def test_an_effect_has_words_in_both_languages_and_an_icon():
+    said = {
+        language: [voice.say(names.words(effect)) for effect in effects("G2 S2 R1 R2 RF (R1) RR")]
+        for language, voice in VOICES.items()
+    }
+    assert said["en"] == [
+        "2 gold",
+        "2 power against a shark pit",
+        "raise by one notch",
+        "raise by 2 notches in all",
+        "raise a location completely",
+        "every opponent: raise by one notch",
+        "play a discarded character again",
+    ]
+    assert said["fr"][5] == "chaque adversaire : élever d'un cran"
+
+
+def test_icons_read_back_as_the_effect():
+    for each in BOX.locations:
+        assert effects(" ".join(names.icon(level) for level in each.levels)) == each.levels
+    for card in BOX.characters:
+        assert effects(" ".join(names.icon(effect) for effect in card.effects)) == card.effects
+
+
+def test_every_word_of_the_vocabulary_can_be_said():
+    codes = "G1 P1 S1 W1 V1 C1 R1 RF F T T2 M M2 _ E H B Q TT A A2 RR (M)"
+    for effect in effects(codes):
+        for voice in VOICES.values():
+            assert not voice.say(names.words(effect)).startswith("at-")
+
+
+def test_the_board_speaks_both_languages():
+    state = table(1)
+    answer(state, "play legion")
+    answer(state, keys(state)[0])
+    for voice in VOICES.values():
+        voice.names = ["Ada"]
+        for section in GAME.board(state, 0):
+            for line in [section.heading, *section.lines]:
+                words = voice.say(line)
+                assert words
+                assert "at-" not in words
+
+
+def test_a_refusal_carries_its_numbers():
+    state = table()
+    clear_rows(state)
+    dear, _, _ = offer(state, "G1", gold=7), offer(state, "G1", gold=3), offer(state, "G1", gold=3)
+    script(state, "G2 B")
+    answer(state, "play king4")
+    found = next(each for each in GAME.refusals(state, 0) if each.target == f"location {dear}")
+    assert (found.rule, found.why.params) == ("AT-11.1", {"need": 7, "have": 3})
+    assert VOICES["en"].say(found.why) == "It costs 7 gold, you can bring 3."

@@ -1,0 +1,1 @@
+"""Tests of 20th Century."""

@@ -1,0 +1,87 @@
+"""Every game on the table: sights at many moments, for every seat, in both languages."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+
+from bathysphere.doors import game, games
+from bathysphere.kernel.record import start
+from bathysphere.kernel.rng import seeded
+from bathysphere.server.fragments import see
+from bathysphere.server.onlooker import Onlooker, Tastes
+from bathysphere.server.shelf import Shelf
+from bathysphere.server.store import Chair, Event, Row
+from bathysphere.server.table import Table
+
+SHELF = Shelf()
+SEATS = [(name, count) for name in games() for count in game(name).seats]
+UNSAID = re.compile(r"\b(?:an|at|tc|uc|page|table|actions|log|time|seat|bar|house)(?:-[a-z0-9]+){2,}\b")
+
+
+def _table(name: str, seats: int, seed: int) -> Table:
+    record = start(game(name), seats, seed, {}, [f"Player {seat + 1}" for seat in range(seats)])
+    chairs = [Chair(seat, "here", f"Player {seat + 1}") for seat in range(seats)]
+    row = Row("table", record.header.line(), "", "", False, False, 0)
+    return Table(game(name), row, record.header, record.state, chairs)
+
+
+def _played(name: str, seats: int, seed: int, answers: int) -> Table:
+    """A table after so many random answers."""
+    table, rng = _table(name, seats, seed), seeded(seed)
+    for version in range(1, answers + 1):
+        if not table.waiting():
+            break
+        seat = table.waiting()[rng.below(len(table.waiting()))]
+        options = table.game.options(table.state, seat)
+        key = options[rng.below(len(options))].key()
+        table.apply(Event(version, seat, "answer", key, str(version)))
+    return table
+
+
+def _sight(table: Table, seat: int | None, language: str) -> dict[str, str]:
+    held = () if seat is None else (seat,)
+    return see(SHELF, table, Onlooker(held, False, Tastes(language), seat=seat)).fragments
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_seat_sees_every_option_and_no_message_is_missing(name: str, seats: int, language: str) -> None:
+    for answers in (0, 9, 40, 110):
+        table = _played(name, seats, answers, answers)
+        for seat in (None, *range(seats)):
+            page = "".join(_sight(table, seat, language).values())
+            ids = re.findall(r'\sid="([^"]+)"', page)
+            assert len(ids) == len(set(ids))
+            asked = seat is not None and seat in table.waiting()
+            options = table.game.options(table.state, seat) if asked and seat is not None else []
+            assert page.count('data-key="') >= len(options)
+            text = re.sub(r'(?:data-\w+|id|class|href|aria-\w+)="[^"]*"', "", page)
+            assert not UNSAID.findall(re.sub(r"<[^>]+>", " ", text))
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_no_byte_depends_on_what_a_seat_may_not_know(name: str, seats: int) -> None:
+    for answers in (1, 25, 90):
+        table = _played(name, seats, answers, answers)
+        if table.over():
+            continue
+        for seat in (None, *range(seats)):
+            twin = _table(name, seats, 1)
+            twin.record.state = table.game.imagine(table.state, seat, seeded(answers))
+            twin.record.answers, twin.record.trail = table.record.answers, table.record.trail
+            twin.log, twin.version = table.log, table.version
+            assert _sight(twin, seat, "en") == _sight(table, seat, "en")
+
+
+@pytest.mark.parametrize("name", games())
+def test_one_sight_is_drawn_within_five_milliseconds(name: str) -> None:
+    table = _played(name, min(game(name).seats), 7, 60)
+    seat = table.waiting()[0] if table.waiting() else 0
+    _sight(table, seat, "en")
+    began = time.process_time()
+    for _ in range(20):
+        _sight(table, seat, "en")
+    assert (time.process_time() - began) / 20 < 0.005

@@ -1,0 +1,63 @@
+// One bubble at a time: the reason on a greyed control, the help of a card, or the choices of a drawn piece.
+
+const GAP = 8;
+let owner: Element | null = null;
+
+function box(): HTMLElement | null {
+  return document.getElementById("bubble");
+}
+
+/** What an element has to say: its own words, or the reason that the action list gives for its target. */
+export function reason(element: Element): Node[] {
+  const words = element.getAttribute("data-why") ?? element.getAttribute("data-help");
+  if (words) return [document.createTextNode(words)];
+  const target = element.getAttribute("data-target");
+  const entry = target && document.querySelector(`#actions [data-target="${CSS.escape(target)}"]`);
+  return entry ? [...entry.cloneNode(true).childNodes].map(plain) : [];
+}
+
+/** The same keys that a drawn piece stands for, as a small menu; the words are on the hidden buttons of the list. */
+export function menu(element: Element, keys: string[], words: (key: string) => string): void {
+  const buttons = keys.map((key) => {
+    const made = document.createElement("button");
+    made.type = "button";
+    made.className = "choice";
+    made.dataset["key"] = key;
+    made.textContent = words(key);
+    return made;
+  });
+  show(element, buttons);
+  buttons[0]?.focus();
+}
+
+export function show(element: Element, content: Node[]): void {
+  const bubble = box();
+  if (!bubble || !content.length) return;
+  owner = element;
+  bubble.replaceChildren(...content);
+  bubble.hidden = false;
+  const at = element.getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(at.left + at.width / 2 - own.width / 2, innerWidth - own.width - GAP));
+  const above = at.top - own.height - GAP;
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${above > GAP ? above : Math.min(at.bottom + GAP, innerHeight - own.height - GAP)}px`;
+}
+
+export function hide(): void {
+  const bubble = box();
+  if (bubble) bubble.hidden = true;
+  owner = null;
+}
+
+/** Close it when whatever it spoke of is gone. */
+export function tidy(): void {
+  if (owner && !owner.isConnected) hide();
+}
+
+function plain(node: Node): Node {
+  if (!(node instanceof HTMLButtonElement)) return node;
+  const made = document.createElement("p");
+  made.textContent = node.textContent;
+  return made;
+}

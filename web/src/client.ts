@@ -1,0 +1,89 @@
+// What a page does when something is pressed. Every control says by an attribute what it is for.
+
+import * as bubble from "./bubble";
+import { bindKeys } from "./keys";
+import { copy, list, send } from "./pages";
+import { TablePage } from "./table";
+
+const body = document.body;
+const page = body.dataset["table"] ? new TablePage(body) : null;
+if (page) bindKeys(page);
+list();
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== "post") return;
+  event.preventDefault();
+  void send(form, event.submitter);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.dataset["send"] !== undefined) event.target.form?.requestSubmit();
+});
+
+document.addEventListener("input", (event) => {
+  const field = event.target;
+  if (!(field instanceof HTMLInputElement)) return;
+  if (field.dataset["time"] !== undefined) page?.look(Number(field.value));
+  if (field.dataset["filter"]) filter(field.dataset["filter"], field.value.toLocaleLowerCase());
+});
+
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : body;
+  if (!target.closest("#bubble")) bubble.hide();
+  if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
+  if (control) press(control);
+});
+
+for (const kind of ["pointerover", "focusin"] as const) {
+  document.addEventListener(kind, (event) => {
+    const found = event.target instanceof Element ? event.target.closest("[data-why],[data-help],svg [data-target]") : null;
+    if (found) bubble.show(found, bubble.reason(found));
+    else if (kind === "pointerover" && !(event.target as Element).closest("#bubble") && !document.querySelector("#bubble button")) bubble.hide();
+  });
+}
+
+function press(control: Element): void {
+  const said = (name: string): string | null => control.getAttribute(`data-${name}`);
+  if (control.getAttribute("aria-disabled") === "true" || said("why")) return bubble.show(control, bubble.reason(control));
+  const key = said("key");
+  const keys = said("keys")?.split("\n");
+  if (key !== null) page?.answer(key);
+  else if (keys?.length === 1) page?.answer(keys[0]!);
+  else if (keys) bubble.menu(control, keys, words);
+  else if (said("do")) page?.command(control);
+  else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
+  else if (said("see")) page?.lift(Number(said("see")));
+  else if (said("tab")) tab(said("tab")!);
+  else if (said("drawer") !== null) drawer(control);
+  else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";
+  else if (said("copy")) void copy(control as HTMLElement);
+  else if (said("notify") !== null) void Notification.requestPermission();
+  else bubble.show(control, bubble.reason(control));
+}
+
+/** What a key says: the words of its option, listed for the drawn pieces that stand for several. */
+function words(key: string): string {
+  return document.querySelector(`#words [data-says="${CSS.escape(key)}"]`)?.textContent ?? key;
+}
+
+function filter(items: string, wanted: string): void {
+  for (const item of document.querySelectorAll<HTMLElement>(items)) {
+    item.hidden = !item.textContent?.toLocaleLowerCase().includes(wanted);
+  }
+}
+
+/** The log beside drawings comes and goes. */
+function drawer(control: Element): void {
+  const open = body.toggleAttribute("data-log");
+  control.setAttribute("aria-expanded", String(open));
+}
+
+function tab(name: string): void {
+  body.dataset["tab"] = name;
+  for (const button of document.querySelectorAll(".tabs button")) {
+    button.setAttribute("aria-pressed", String(button.getAttribute("data-tab") === name));
+  }
+  scrollTo(0, 0);
+}

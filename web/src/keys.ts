@@ -1,0 +1,81 @@
+// The whole table by keyboard: digits choose, arrows walk, u r c take back, reset and confirm.
+
+import * as bubble from "./bubble";
+import type { TablePage } from "./table";
+import { zoomKey } from "./zoom";
+
+const LETTERS: Record<string, string> = { u: "undo", r: "reset", c: "confirm" };
+
+export function bindKeys(page: TablePage): void {
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (event.key === "Escape") return escape(page);
+    if ((event.key === "Enter" || event.key === " ") && target instanceof SVGElement) {
+      event.preventDefault();
+      target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      return;
+    }
+    if (target.closest("input, select, textarea")) return;
+    if (act(page, event.key, target)) event.preventDefault();
+  });
+}
+
+function act(page: TablePage, key: string, target: Element): boolean {
+  if (/^[1-9]$/.test(key)) return digit(Number(key));
+  const command = LETTERS[key];
+  if (command) {
+    const button = document.querySelector<HTMLElement>(`[data-do="${command}"]:not([aria-disabled])`);
+    if (button) page.command(button);
+    return Boolean(button);
+  }
+  if (key === "l") return click("[data-drawer]");
+  if (key === "/") return focus("[data-filter]");
+  if (key === "ArrowDown" || key === "ArrowUp") return walk(target, key === "ArrowDown" ? 1 : -1);
+  if (key === "ArrowLeft" || key === "ArrowRight") return step(key === "ArrowRight" ? 1 : -1);
+  return zoomKey(key);
+}
+
+function digit(number: number): boolean {
+  const buttons = document.querySelectorAll<HTMLElement>("#actions .choices .choice");
+  buttons[number - 1]?.click();
+  return buttons.length >= number;
+}
+
+/** Up and down through a list of buttons. */
+function walk(target: Element, by: number): boolean {
+  const list = target.closest(".choices, .lines, .denials, #bubble");
+  if (!list) return focus("#actions .choices .choice");
+  const buttons = [...list.querySelectorAll<HTMLElement>("button")].filter((each) => each.offsetParent);
+  const at = buttons.indexOf(target.closest("button") as HTMLElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  return buttons.length > 0;
+}
+
+/** Left and right through a replay. */
+function step(by: number): boolean {
+  const button = document.querySelectorAll<HTMLElement>("#time .film [data-moment]")[by > 0 ? 2 : 1];
+  button?.click();
+  return Boolean(button);
+}
+
+function click(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return Boolean(found);
+}
+
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return Boolean(found);
+}
+
+function escape(page: TablePage): void {
+  const menu = document.querySelector<HTMLDetailsElement>("details.menu[open]");
+  if (menu) {
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  } else if (!document.getElementById("bubble")?.hidden) bubble.hide();
+  else if (document.querySelector('#bar [data-moment="now"]')) page.look(null);
+}

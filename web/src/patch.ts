@@ -1,0 +1,70 @@
+// Brings an element to the look of fresh markup while keeping the nodes that stay: focus, scroll, selection and
+// running transitions survive, because nothing that is still there is replaced.
+
+/** Attributes that belong to the reader and not to the server. */
+const KEPT = new Set(["style", "open"]);
+
+/** Patch the element whose id is the fragment's name. */
+export function patch(id: string, html: string): void {
+  const old = document.getElementById(id);
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const fresh = template.content.firstElementChild;
+  if (old && fresh) morph(old, fresh);
+}
+
+function morph(old: Element, fresh: Element): void {
+  attributes(old, fresh);
+  children(old, fresh);
+}
+
+function attributes(old: Element, fresh: Element): void {
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    old.setAttribute(name, value);
+    if (name === "value" && old instanceof HTMLInputElement && old.type === "range") old.value = value;
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
+  }
+}
+
+function children(old: Element, fresh: Element): void {
+  const known = new Map<string, Element>();
+  for (const child of old.children) {
+    const key = name(child);
+    if (key) known.set(key, child);
+  }
+  let at = old.firstChild;
+  for (const wanted of [...fresh.childNodes]) {
+    const found = match(at, wanted, known);
+    if (!found) {
+      old.insertBefore(wanted, at);
+      continue;
+    }
+    if (found === at) at = at.nextSibling;
+    else old.insertBefore(found, at);
+    if (found instanceof Element) morph(found, wanted as Element);
+    else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;
+  }
+  while (at) {
+    const next: ChildNode | null = at.nextSibling;
+    at.remove();
+    at = next;
+  }
+}
+
+/** The old node that becomes the wanted one: by name if it has one, else the next nameless one of its kind. */
+function match(at: ChildNode | null, wanted: Node, known: Map<string, Element>): ChildNode | null {
+  const key = wanted instanceof Element ? name(wanted) : "";
+  if (key) {
+    const found = known.get(key);
+    known.delete(key);
+    return found?.nodeName === wanted.nodeName ? found : null;
+  }
+  return at?.nodeName === wanted.nodeName && !(at instanceof Element && name(at)) ? at : null;
+}
+
+function name(element: Element): string {
+  return element.id || element.getAttribute("data-piece") || element.getAttribute("data-key") || "";
+}

@@ -1,0 +1,117 @@
+// The table page: what the server shows is patched in, what the player chooses is sent back. Knows no game.
+
+import * as bubble from "./bubble";
+import { Live, type Told } from "./live";
+import { flash, glide, places } from "./motion";
+import { patch } from "./patch";
+import { remember } from "./pages";
+
+export class TablePage {
+  private version: number;
+  private seat: number | null;
+  private moment: number | null;
+  private turn = false;
+  private readonly plainTitle = document.title;
+  private readonly live: Live;
+  private readonly slim = matchMedia("(max-width: 760px)");
+
+  constructor(private readonly body: HTMLElement) {
+    const { table = "", version = "0", seat, moment, game = "" } = body.dataset;
+    this.version = Number(version);
+    this.seat = seat === undefined ? null : Number(seat);
+    this.moment = moment === undefined ? null : Number(moment);
+    if (this.seat !== null || document.querySelector("#curtain:not([hidden])")) remember(table, game);
+    this.live = new Live(`/t/${table}`, (told) => this.hear(told), (lost) => this.lost(lost));
+    this.see();
+    this.live.connect();
+    this.slim.addEventListener("change", () => this.see());
+    document.addEventListener("visibilitychange", () => this.entitle());
+  }
+
+  answer(key: string): void {
+    bubble.hide();
+    if (this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) this.body.classList.add("busy");
+  }
+
+  /** Press one of the buttons of the bar; around one device it may stand for another seat of this browser. */
+  command(button: Element): void {
+    bubble.hide();
+    const what = button.getAttribute("data-do") ?? "";
+    this.live.command({ do: what, at: this.version, seat: Number(button.getAttribute("data-seat")) });
+  }
+
+  /** Look at a moment; null is now. */
+  look(moment: number | null): void {
+    this.moment = moment;
+    this.see();
+  }
+
+  lift(seat: number): void {
+    this.seat = seat;
+    this.see();
+  }
+
+  private see(): void {
+    const narrow = this.slim.matches;
+    document.cookie = `narrow=${narrow ? 1 : 0}; path=/; samesite=lax; max-age=31536000`;
+    this.live.see({ seat: this.seat, moment: this.moment, narrow });
+  }
+
+  private hear(told: Told): void {
+    if (told.told === "refused") this.announce(told.why ?? "");
+    if (told.told !== "sight") {
+      this.body.classList.remove("busy");
+      return;
+    }
+    const before = places();
+    const focused = document.activeElement;
+    const newest = document.querySelector("#log li")?.id;
+    for (const [id, html] of Object.entries(told.fragments ?? {})) patch(id, html);
+    glide(before);
+    const line = document.querySelector("#log li");
+    if (line && line.id !== newest) flash(line);
+    this.version = told.version ?? this.version;
+    if (told.seat !== undefined && told.seat !== null) this.seat = told.seat;
+    this.notice(Boolean(told.turn), told.title ?? "");
+    this.refocus(focused);
+    bubble.tidy();
+  }
+
+  /** Focus that lost its button goes to the curtain or to the list of actions, never to nowhere. */
+  private refocus(focused: Element | null): void {
+    const lift = document.querySelector<HTMLElement>("#curtain:not([hidden]) button");
+    if (lift) return lift.focus();
+    if (!focused || focused === document.body || focused.isConnected) return;
+    const next = document.querySelector<HTMLElement>("#actions .choice:not([aria-disabled])");
+    (next ?? document.getElementById("actions"))?.focus({ preventScroll: true });
+  }
+
+  private notice(turn: boolean, words: string): void {
+    const fresh = turn && !this.turn;
+    this.turn = turn;
+    this.entitle();
+    if (fresh && document.hidden && "Notification" in window && Notification.permission === "granted") {
+      const made = new Notification(this.body.dataset["turnTitle"] ?? "", { body: words, tag: this.body.dataset["table"] ?? "" });
+      made.onclick = () => focus();
+    }
+  }
+
+  private entitle(): void {
+    document.title = this.turn ? `● ${this.body.dataset["turnTitle"]} · ${this.plainTitle}` : this.plainTitle;
+  }
+
+  private announce(words: string): void {
+    const place = document.getElementById("lost");
+    if (!place) return;
+    place.textContent = words;
+    place.hidden = false;
+    setTimeout(() => (place.hidden = true), 6000);
+  }
+
+  private lost(lost: boolean): void {
+    const place = document.getElementById("lost");
+    if (!place) return;
+    place.hidden = !lost;
+    if (lost) place.textContent = this.body.dataset["lost"] ?? "";
+  }
+}
