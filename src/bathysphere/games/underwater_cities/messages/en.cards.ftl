@@ -311,6 +311,7 @@ uc-text-claimed = Needs: { $needs }. Benefit: { $parts }.
 uc-text-once = Once per turn: { $parts }.
 uc-text-site = Bonus: { $parts }.
 uc-text-all = { $texts }
+uc-text-then = { $first } { $rest }
 uc-colour-green = green
 uc-colour-red = red
 uc-colour-yellow = yellow

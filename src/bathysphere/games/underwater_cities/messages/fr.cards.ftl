@@ -311,6 +311,7 @@ uc-text-claimed = Il faut : { $needs }. Récompense : { $parts }.
 uc-text-once = Une fois par tour : { $parts }.
 uc-text-site = Bonus : { $parts }.
 uc-text-all = { $texts }
+uc-text-then = { $first } { $rest }
 uc-colour-green = vert
 uc-colour-red = rouge
 uc-colour-yellow = jaune

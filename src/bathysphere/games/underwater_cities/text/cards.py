@@ -66,6 +66,13 @@ from .names import amount, amounts, counted, either, many, nouns, ways
 MOMENTS = ("played", "", "used", "production", "scored")
 
 
+def _sentences(said: list[Message]) -> Message:
+    """Whole sentences one after the other, never joined by a word."""
+    if len(said) == 1:
+        return said[0]
+    return Message("uc-text-then", {"first": said[0], "rest": _sentences(said[1:])})
+
+
 def card_text(card: Card) -> Message:
     """The whole text of a card."""
     said: list[Message] = []
@@ -75,7 +82,7 @@ def card_text(card: Card) -> Message:
     said += [static_text(each) for each in card.always]
     if card.once is not None:
         said.append(_lead("once", card.once))
-    return said[0] if len(said) == 1 else Message("uc-text-all", {"texts": said})
+    return _sentences(said)
 
 
 def slot_text(slot: Slot) -> Message:
@@ -84,9 +91,7 @@ def slot_text(slot: Slot) -> Message:
 
 def tile_text(tile: Tile) -> Message:
     texts = (("connected", tile.connected), ("production", tile.production), ("scored", tile.scored))
-    return Message(
-        "uc-text-all", {"texts": [_lead(moment, text) for moment, text in texts if text is not None]}
-    )
+    return _sentences([_lead(moment, text) for moment, text in texts if text is not None])
 
 
 def contract_text(contract: Contract) -> Message:
