@@ -19,6 +19,10 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDERS = sorted({path.parent for base in ("src", "tests") for path in (ROOT / base).rglob("*.ftl")})
 
 
+SPARSE = 4
+"""Everybody is asked what they hear after every so many answers; options and refusals always."""
+
+
 class Variables(Visitor):
     def __init__(self):
         self.names = set()
@@ -57,8 +61,10 @@ def said_in_a_game(game, seats, seed, variants):
     """Everything that is said to anybody in one random game."""
     state = game.setup(seats, seed, **variants)
     rng = seeded(seed)
+    answers = 0
     while not game.over(state):
-        for seat in [*range(seats), None]:
+        answers += 1
+        for seat in [*range(seats), None] if answers % SPARSE == 0 else []:
             yield game.prompt(state, seat)
             yield from game.news(state, seat)
             for section in game.board(state, seat):

@@ -266,19 +266,26 @@ def walk_one(game: AnyGame, seats: int, seed: int, variants: dict[str, Value], e
     return walk
 
 
-def check(game: AnyGame, games: int, seed: int = 0, after: Callable[[], None] | None = None) -> Findings:
+def check(
+    game: AnyGame,
+    games: int,
+    seed: int = 0,
+    after: Callable[[], None] | None = None,
+    whole: int | None = None,
+) -> Findings:
     """Random games at every seat count through every variant; raises BrokenLaw at the first breach.
 
-    The first game of every setting is looked at in every state, the others in some of their states.
-    `after` is called after each game.
+    The first `whole` games of a seat count (by default one of every setting) are looked at in every state,
+    the others in some of their states. `after` is called after each game.
     """
     findings = Findings()
     for seats in game.seats:
         settings = list(all_settings(game, seats))
+        thorough = len(settings) if whole is None else whole
         length = 100
         for number in range(games):
             variants = settings[number % len(settings)]
-            every = 1 if number < len(settings) else max(1, length // LOOKS)
+            every = 1 if number < thorough else max(1, length // LOOKS)
             walk = walk_one(game, seats, seed + number, variants, every)
             length = len(walk.answers)
             findings.digests.append(game.digest(walk.state))
