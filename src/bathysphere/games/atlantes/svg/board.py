@@ -61,7 +61,7 @@ def sale(table: Reading, each: ForSaleView) -> str:
     """A location of a row, at table size."""
     name = each["id"]
     location = table.location(name)
-    about = table.place_help(location)
+    about = table.place_help(location, each)
     if each["gold_short"] or each["power_short"]:
         said = table.say("svg-short", gold=each["gold_short"], power=each["power_short"])
         about = f"{about} {said}"

@@ -107,10 +107,11 @@ class Reading:
     def manta_name(self, manta: Manta) -> str:
         return _plain(self.tongue, names.manta(manta).id)
 
-    def place_help(self, location: Location) -> str:
-        """Everything printed on a location."""
+    def place_help(self, location: Location, sale: ForSaleView | None = None) -> str:
+        """Everything printed on a location; in a row, with what it costs there."""
         manta = None if location.manta < 0 else self.printed.kinds[location.manta]
-        return _place_help(self.tongue, location, manta)
+        power = location.power if sale is None else sale["power"]
+        return _place_help(self.tongue, location, manta, power)
 
     def card_help(self, card: Character) -> str:
         manta = None if card.setup is None else self.printed.kinds[card.setup.kind]
@@ -130,9 +131,6 @@ class Reading:
             return Aim(found.keys, found.denials, f'{found.press} data-why="{why}"', found.name)
         return found
 
-    def for_sale(self) -> list[ForSaleView]:
-        return self.view["explored"] + self.view["central"]
-
 
 def bare(piece: str) -> str:
     """The printed thing of a piece, without its owner or copy."""
@@ -150,12 +148,12 @@ def _plain(tongue: Tongue, id: str) -> str:
 
 
 @cache
-def _place_help(tongue: Tongue, location: Location, manta: Manta | None) -> str:
+def _place_help(tongue: Tongue, location: Location, manta: Manta | None, power: int) -> str:
     params: dict[str, Param] = {
         "location": names.location(location),
         "type": names.named("type", TYPES[location.type]),
         "gold": location.gold,
-        "power": location.power,
+        "power": power,
         "points": location.points,
         "levels": names.effects(location.levels) or names.named("effect", "empty"),
         "manta": Message("at-board-no-manta") if manta is None else names.manta(manta),

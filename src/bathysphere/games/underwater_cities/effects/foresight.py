@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.moves import Move
 from ..rules.building import bonus
 from ..rules.costs import upgrade_costs
@@ -16,6 +18,9 @@ from .possible import usable
 from .prospects import could_bring, could_use
 from .spots import Following, Spot
 from .triggers import collect
+
+PATIENCE: Final = 2000
+"""So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
@@ -49,14 +54,33 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
     return [move for move in options if keeps(state, seat, move)]
 
 
+class Search:
+    """One look ahead: how many lines were tried, and the positions already found hopeless."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.hopeless: set[str] = set()
+
+
 def keeps(state: State, seat: int, move: Move | None) -> bool:
     """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
-    made = state.branch(seat)
-    return hopeful(made, seat, run(made, seat, move))
+    return _keeps(state, seat, move, Search())
 
 
 def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     """Whether some way on from here keeps the promise."""
+    return _hopeful(state, seat, options, Search())
+
+
+def _keeps(state: State, seat: int, move: Move | None, search: Search) -> bool:
+    search.tried += 1
+    if search.tried > PATIENCE:
+        return False
+    made = state.branch(seat)
+    return _hopeful(made, seat, run(made, seat, move), search)
+
+
+def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bool:
     if state.broken:
         return False
     if state.owed < 0 and not state.bound:
@@ -65,10 +89,23 @@ def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     idle = not state.bound and isinstance(top, Spot) and top.leisurely()
     if idle and usable(state, seat, state.box.slots[state.owed].text):
         return True
-    for move in sorted(_worth_trying(state, seat, options), key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
-        if keeps(state, seat, move):
+    mark = _mark(state, seat) if search.tried > 20 else ""
+    if mark in search.hopeless:
+        return False
+    for move in sorted(_worth_trying(state, seat, options), key=_promise):
+        if _keeps(state, seat, move, search):
             return True
+    if mark:
+        search.hopeless.add(mark)
     return False
+
+
+def _mark(state: State, seat: int) -> str:
+    """Everything on which the way on depends: the seat's own area and the open work."""
+    nation = state.nations[seat]
+    board = (nation.supply, nation.tunnels, nation.buildings, nation.cities, nation.new, nation.space)
+    cards = (nation.actions, nation.ready, nation.spent, nation.permanents, state.looking)
+    return f"{board}{cards}{state.stack}"
 
 
 def _worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
