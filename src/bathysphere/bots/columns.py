@@ -15,8 +15,8 @@ from ..kernel.position import Position
 
 OTHERS: Final = re.compile(r"^(best|mean) other |\bof player [1-9]$")
 OWN: Final = " of player 0"
-POINTS: Final = ("points", "score")
-"""A feature of such a name is what the seat has scored so far: a forecast starts from it."""
+POINTS: Final = ("points if ended now", "points", "score")
+"""A feature of such a name is what the seat has so far: a forecast starts from the first that a game has."""
 ON_TURN: Final = "on turn"
 """A column that every game gets: whether the seat owes an answer."""
 
@@ -30,8 +30,8 @@ class Columns:
         places = [i for i, name in enumerate(names) if not OTHERS.search(name)]
         self.names = [names[i].removesuffix(OWN) for i in places]
         self.scored = any(name in POINTS for name in self.names)
-        self.names += [ON_TURN] if self.scored else [ON_TURN, POINTS[0]]
-        self.points = next(i for i, name in enumerate(self.names) if name in POINTS)
+        self.names += [ON_TURN] if self.scored else [ON_TURN, "points"]
+        self.points = next(self.names.index(name) for name in POINTS if name in self.names)
         self.picks = [_pick(group) for group in _players(names, places)]
 
     def rows(self, state: Position, seats: int) -> list[tuple[float, ...]]:

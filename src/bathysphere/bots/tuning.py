@@ -12,6 +12,7 @@ from .samples import Sample
 from .weights import Weights
 
 STRENGTH: Final = 30.0
+"""How much the fit is held back, in samples: what few games show is not taken for the truth."""
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
 
