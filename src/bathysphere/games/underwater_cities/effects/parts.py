@@ -121,7 +121,7 @@ class Parts(Spot):
         from .perform import open_text
 
         extra = self.extra[:place] + self.extra[place + 1 :]
-        state.stack.append(Parts(self.seat, self.text, self.part, extra, self.must))
+        state.stack.append(Amended(self.seat, self.text, self.part, extra, self.must))
         open_text(state, self.seat, state.box.texts[self.extra[place]], False)
 
     def _run(self, state: State) -> None:
@@ -148,3 +148,16 @@ class Parts(Spot):
         if done != (1 << len(text.parts)) - 1:
             state.stack.append(Parts(self.seat, self.text, done, (), False))
         begin(state, self.seat, text, number, self.must)
+
+
+@dataclass(init=False, eq=False)
+class Amended(Parts):
+    """UC-30.16  What a permanent adds has become part of the slot: whoever did it has used the slot, even if
+    it leaves nothing to do of what is printed there. Left undone, it leaves all of that as possible as before.
+    """
+
+    def __init__(self, seat: int, text: int, part: int, extra: tuple[int, ...], must: bool) -> None:
+        super().__init__(seat, text, part, extra, must)
+
+    def leave(self, state: State, move: Move | None) -> None:
+        pass
