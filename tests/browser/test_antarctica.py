@@ -38,12 +38,13 @@ def test_two_people_and_a_bot_play_antarctica_to_the_end(house: Players, act: st
     )
 
 
-@pytest.mark.parametrize("game", ["antarctica"])
-def test_the_rule_of_a_refusal_is_one_click_away(house: Players, game: str) -> None:
+def test_a_greyed_piece_tells_why_and_its_rule_is_one_click_away(house: Players) -> None:
     page = house.page()
-    house.set_up(page, game, "here", "bot")
-    page.wait_for_selector(".denials a.rule-link")
-    link = page.locator(".denials a.rule-link").first
+    house.set_up(page, "antarctica", "here", "bot")
+    page.wait_for_selector("#bar.mine")
+    page.locator("#main svg [data-target]").first.focus()
+    link = page.locator("#bubble a.rule-link").first
+    expect(link).to_be_visible()
     rule = link.inner_text()
     with page.context.expect_page() as opened:
         link.click()
