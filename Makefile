@@ -11,22 +11,24 @@ PURE := BATHYSPHERE_PURE=1
 CLIENT := src/bathysphere/server/static/client.js
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: play test check bench compile pure ledger setup clean lane pins client browser
+.PHONY: play test check bench compile pure ledger setup clean lane lint pins client browser
 .DEFAULT_GOAL := play
 
 play: .venv/run $(CLIENT)
 	$(BIN)/bathysphere
 
-test: check lane browser
-	$(PURE) $(BIN)/pytest tests --durations=10
+test: lint lane browser
+	$(PURE) $(BIN)/pytest tests -n 2 --dist loadfile --durations=10
 
-check: .venv/dev $(CLIENT)
+check: lint
+	$(PURE) $(BIN)/pytest tests -n 2 --dist loadfile -m "not slow"
+
+lint: .venv/dev $(CLIENT)
 	$(BIN)/ruff format --check -q src tests tools benchmarks
 	$(BIN)/ruff check -q src tests tools benchmarks
 	$(BIN)/mypy
 	cd web && npm run --silent types
 	$(BIN)/lint-imports
-	$(PURE) $(BIN)/pytest tests -m "not slow"
 
 # tests/lanes compares both lanes, digest by digest. Without a C compiler there is only one, and that is said.
 lane: .venv/dev

@@ -1,14 +1,15 @@
-"""How long a view takes to be drawn: `python benchmarks/drawings.py`. Goal: under 5 ms of work."""
+"""How long a view takes to be drawn: `python benchmarks/drawings.py [GAME]`. Goal: under 5 ms of work."""
 
 from __future__ import annotations
 
+import importlib
+import sys
 from statistics import median
 from time import process_time
 
 from bathysphere import game
 from bathysphere.doors import voice
-from bathysphere.drawing.scene import Choice, Denial, Scene
-from bathysphere.games.antarctica.svg import draw
+from bathysphere.drawing.scene import Choice, Denial, Draw, Scene
 from bathysphere.kernel.game import AnyGame
 from bathysphere.kernel.position import Position
 from bathysphere.kernel.rng import seeded
@@ -37,7 +38,9 @@ def scenes(opened: AnyGame, seats: int, seed: int, narrow: bool) -> list[Scene]:
 
 
 def main() -> None:
-    opened = game("antarctica")
+    name = sys.argv[1] if len(sys.argv) > 1 else "antarctica"
+    opened = game(name)
+    draw: Draw = importlib.import_module(f"bathysphere.games.{name}.svg").draw
     for seats in opened.seats:
         for narrow in (False, True):
             sample = scenes(opened, seats, seats, narrow)

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from bathysphere.bots import Budget, Dealer, ask, entrant, make
 from bathysphere.bots.match import Player, play
-from bathysphere.kernel.rng import seeded
+from bathysphere.kernel.rng import Rng, seeded
 from reef.game import Reef
 from reef.state import State
 from reef.table import GAME, PACK
 
 
-class Settled(Reef):
-    """Reef, with unseen cards put in order before they are dealt anew: the order they really have is gone."""
+class Tidy(Rng):
+    """A generator that puts in order what it shuffles: the order that hidden things really have is gone."""
 
-    def imagine(self, state, seat, rng):
-        made = state.copy()
-        others = [diver for n, diver in enumerate(made.divers) if n != seat]
-        unseen = sorted(made.deck + [card for diver in others for card in diver.hand + diver.dropped])
-        for diver in others:
-            diver.hand = [unseen.pop() for _ in diver.hand]
-            diver.dropped = [unseen.pop() for _ in diver.dropped]
-        made.deck = unseen
-        return super().imagine(made, seat, rng)
+    def shuffle(self, items):
+        items.sort()
+        super().shuffle(items)
 
 
-SETTLED = Settled(PACK)
+def settled(kind, pack):
+    """A game whose imagined states depend on nothing but what the seat knows, and on the generator."""
+
+    class Settled(kind):
+        def imagine(self, state, seat, rng):
+            word = rng.spawn()
+            return super().imagine(state, seat, Tidy(word.a, word.b, word.c, word.d))
+
+    return Settled(pack)
+
+
+SETTLED = settled(Reef, PACK)
 
 
 def player(words: str, seed: int) -> Player:
@@ -60,4 +65,4 @@ def choice(game, state, seat: int, words: str, seed: int = 1) -> str:
     return ask(make(name, seed), game, state, seat, budget).key()
 
 
-__all__ = ["GAME", "SETTLED", "Budget", "Dealer", "State", "after", "choice", "player", "share"]
+__all__ = ["GAME", "SETTLED", "Budget", "Dealer", "State", "after", "choice", "player", "settled", "share"]

@@ -6,8 +6,10 @@ import pytest
 
 import bathysphere
 from bathysphere.bots import BOTS, Budget, Dealer, make
+from bathysphere.games import GAMES
+from bathysphere.kernel import packs
 from bathysphere.kernel.rng import seeded
-from bots.tables import SETTLED, after, choice
+from bots.tables import SETTLED, after, choice, settled
 
 NAMES = ["uniform", "greedy", "search@40"]
 
@@ -35,19 +37,21 @@ def test_two_states_that_look_the_same_get_the_same_choice(name):
 
 @pytest.mark.parametrize("game", bathysphere.games())
 def test_two_states_of_a_real_game_that_look_the_same_get_the_same_choice(game):
-    door = bathysphere.game(game)
-    seats = door.seats[-1]
-    for seed in range(2):
-        for answers in (3, 20):
-            found = look_alikes(door, seats, seed, answers)
+    door = settled(GAMES[game], packs.find(game, "house"))
+    tried = 0
+    for seed in range(3):
+        for answers in (4, 25, 60):
+            found = look_alikes(door, door.seats[-1], seed, answers)
             if found is None:
                 continue
             state, other, seat = found
             dealt = [door.imagine(each, seat, seeded(5)) for each in (state, other)]
             if door.digest(dealt[0]) != door.digest(dealt[1]):
-                pytest.skip(f"{game} imagines from the order that hidden cards really have")
-            for name in ("greedy", "search@10"):
+                continue
+            tried += door.digest(state) != door.digest(other)
+            for name in ("greedy", "search@5"):
                 assert choice(door, state, seat, name) == choice(door, other, seat, name)
+    assert tried >= 2
 
 
 def test_a_dealer_gives_no_way_to_the_real_state():

@@ -34,11 +34,13 @@ class Played:
     asked: list[int]
 
 
-def play(game: AnyGame, players: list[Player], seed: int, variants: dict[str, Value]) -> Played:
-    """Play one game."""
+def play(
+    game: AnyGame, players: list[Player], seed: int, variants: dict[str, Value], most: int = 1 << 30
+) -> Played:
+    """Play one game; after `most` answers it counts as it stands."""
     record = records.start(game, len(players), seed, variants, [f"bot:{player.name}" for player in players])
     seconds, asked = [0.0] * len(players), [0] * len(players)
-    while not game.over(record.state):
+    while not game.over(record.state) and len(record.answers) < most:
         seat = game.waiting(record.state)[0]
         since = time.perf_counter()
         if len(game.options(record.state, seat)) > 1:

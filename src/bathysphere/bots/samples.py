@@ -6,18 +6,24 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.game import AnyGame
+from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng, seeded
-from .bot import Budget, ask
+from .bot import Dealer
 from .columns import Columns
 from .evaluation import Evaluation
-from .greedy import Greedy
+from .rollout import look, settle
 from .weights import Sheet
 
 LOOKS: Final = 24
 """Positions remembered per game."""
 ASTRAY: Final = 12
 """One answer in so many is random, so that the fit sees more than the paths of its own play."""
+
+TRIES: Final = 6
+"""Options looked at per answer."""
+MOST: Final = 3000
+"""Answers after which a game counts as over: weights that know nothing yet may never end one."""
 
 
 @dataclass(frozen=True)
@@ -44,21 +50,19 @@ class Judges:
 
 
 def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
-    """Play one game greedily, with a random answer now and then, and remember some positions of it."""
+    """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
     state: Position = game.setup(seats, seed)
-    judges = Judges(sheet)
-    bots = [Greedy(seed * 31 + seat, judges) for seat in range(seats)]
+    judge = Judges(sheet)(game, seats)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
     answers = 0
-    while not game.over(state):
+    while not game.over(state) and answers < MOST:
         seat = game.waiting(state)[0]
-        if rng.below(ASTRAY) == 0:
-            options = game.options(state, seat)
-            move = options[rng.below(len(options))]
-        else:
-            move = ask(bots[seat], game, state, seat, Budget())
+        options = game.options(state, seat)
+        move = options[rng.below(len(options))]
+        if len(options) > 1 and rng.below(ASTRAY):
+            move = _good(judge, options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
         place = _place(answers, rng)
@@ -70,6 +74,17 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
+
+
+def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:
+    """The best of a few options in one imagined state: nearly greedy, and quick where options are many."""
+    world = dealer.deal(rng)
+    settle(judge.game, world, dealer.seat, rng)
+    known = judge.game.options(world, dealer.seat)
+    places = list(range(len(options)))
+    rng.shuffle(places)
+    looks = [(look(judge, world, dealer.seat, known[i])[0][dealer.seat], i) for i in places[:TRIES]]
+    return options[max(looks)[1]]
 
 
 def _place(answers: int, rng: Rng) -> int:

@@ -70,7 +70,7 @@ def carry_out(game: AnyGame, task: Task) -> str:
         Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
         for seat, side in enumerate(sides)
     ]
-    played = play(game, players, task.seed, {})
+    played = play(game, players, task.seed, {}, samples.MOST)
     share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
     return json.dumps(asdict(Line(task.number, [], share, played.points)))
 
@@ -88,18 +88,18 @@ class Tuner:
 
     def run(self) -> tuple[Sheet, str]:
         """The weights after all rounds, and how they did against those at the start."""
-        sheet = self.start
+        sheet = Sheet(self.start.game, self.start.solo, self.start.table)
         for number in range(self.plan.rounds):
             rival = self._fitted(number, sheet)
             sheet = self._better(f"match-{number}", rival, sheet, self.plan.match)
-        verdicts = [
-            f"{kind}: {self._share(f'final-{kind}', sheet, self.start, seats, self.plan.match * 2):.1%}"
-            for kind, seats in self._kinds()
-        ]
-        return (
-            sheet,
-            f"share of wins against the weights before: {', '.join(verdicts)} of {self.plan.match * 2} games",
-        )
+        verdicts = []
+        for kind, seats in self._kinds():
+            share = self._share(f"final-{kind}", sheet, self.start, seats, self.plan.match * 2)
+            verdicts.append(f"{kind} {share:.1%}" + (" (so the old ones stay)" if share < 0.5 else ""))
+            if share < 0.5:
+                setattr(sheet, kind, getattr(self.start, kind))
+        games = self.plan.match * 2
+        return sheet, f"wins in {games} games against the weights before: {', '.join(verdicts)}"
 
     def _kinds(self) -> list[tuple[str, int]]:
         """Alone and at a table: the kinds of weights that the game needs, with the fewest seats of each."""
@@ -134,10 +134,11 @@ class Tuner:
         return found
 
     def _better(self, name: str, rival: Sheet, sheet: Sheet, games: int) -> Sheet:
-        """Of each kind of weights the better ones."""
+        """Of each kind of weights the better ones; any are better than none."""
         found = Sheet(sheet.game, sheet.solo, sheet.table)
         for kind, seats in self._kinds():
-            if self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
+            unfitted = not sheet.of(seats).worth
+            if unfitted or self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
                 setattr(found, kind, getattr(rival, kind))
         return found
 

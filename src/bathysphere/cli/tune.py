@@ -12,6 +12,7 @@ from rich.progress import Progress
 
 from ..bots import weights
 from ..bots.tuner import Plan, Task, Tuner, carry_out
+from ..bots.weights import Sheet
 from ..doors import game as open_game
 from ..kernel.game import AnyGame
 from .arguments import Commands, add_game, command, natural, positive, the_game
@@ -41,20 +42,22 @@ def run(asked: argparse.Namespace) -> int:
             progress.update(bar, description=what, completed=done, total=of)
 
         crew = partial(_crew, game, asked.jobs)
-        sheet, verdict = Tuner(game, plan, folder, weights.load(game.name, path), crew, tell).run()
-    sheet.made = provenance(game, plan, verdict)
+        tuner = Tuner(game, plan, folder, weights.load(game.name, path), crew, tell)
+        sheet, verdict = tuner.run()
+    sheet.made = provenance(game, plan, verdict, tuner.start)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(weights.text(sheet), encoding="utf-8")
     print(f"{path.name} is written; {verdict}")
     return 0
 
 
-def provenance(game: AnyGame, plan: Plan, verdict: str) -> dict[str, str]:
+def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet) -> dict[str, str]:
     """How a sheet of weights was made."""
     return {
         "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
         f" --match {plan.match} --seed {plan.seed}",
         "seed": str(plan.seed),
+        "before": start.made.get("command", "points only"),
         "rules": str(game.rules),
         "packs": ", ".join(f"{name} {seal}" for name, seal in game.packs.items()),
         "verdict": verdict,

@@ -6,6 +6,7 @@ the size; a letter that is not listed counts as a wide one.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 SANS: Final = "DejaVu Sans, Verdana, sans-serif"
@@ -228,11 +229,18 @@ PLAIN: Final = _by_letter(_SANS)
 BOLD: Final = _by_letter(_BOLD)
 TITLE: Final = _by_letter(_SERIF)
 """The three faces: words, bold words and numbers, bold serif names."""
+_FACES: Final = (BOLD, PLAIN, TITLE)
 
 
 def width(words: str, size: float, face: dict[str, int] = BOLD) -> float:
     """How wide the words are at this size."""
-    return sum([face.get(letter, _UNKNOWN) for letter in words]) * size / 1000
+    return _units(words, 1 if face is PLAIN else 2 if face is TITLE else 0) * size / 1000
+
+
+@lru_cache(1 << 14)
+def _units(words: str, face: int) -> int:
+    widths = _FACES[face]
+    return sum([widths.get(letter, _UNKNOWN) for letter in words])
 
 
 def clip(words: str, room: float, size: float, face: dict[str, int] = BOLD) -> str:

@@ -69,9 +69,10 @@ def text(
 ) -> str:
     """One line of words, centred on y; bold unless another face is asked for."""
     kind = "" if face is PLAIN else _SERIF if face is TITLE else ' font-weight="700"'
+    told = said if type(said) is int else words(said)
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{size:g}"{kind} fill="{fill}" '
-        f'text-anchor="{anchor}" dominant-baseline="central">{words(said)}</text>'
+        f'text-anchor="{anchor}" dominant-baseline="central">{told}</text>'
     )
 
 

@@ -18,7 +18,7 @@ class Aim:
     keys: list[str]
     denials: list[Denial]
     press: str
-    name: str
+    name: str = ""
 
     @property
     def legal(self) -> bool:
@@ -28,21 +28,26 @@ class Aim:
     def denied(self) -> bool:
         return not self.keys and bool(self.denials)
 
-    def control(self, id: str, body: str, hit: str, piece: bool = False) -> str:
-        """A picture and, over it, the shape that is pressed and has the name, so that letters are not read too.
+    def control(self, id: str, body: str, hit: str, through: bool = False) -> str:
+        """A picture and, over it, the shape that is pressed and named, so that letters are not read too.
 
-        `hit` is an element without fill. A piece that cannot be pressed lets the pointer through.
+        `hit` is an element without fill. What cannot be pressed may let the pointer through to what is below.
         """
-        named = f' id="{words(id)}"' + (f' data-piece="{words(id)}"' if piece else "")
+        named = f' id="{words(id)}"'
         if not self.keys and not self.denials:
-            through = ' pointer-events="none"' if piece else ""
-            return f"<g{named}{self.press}{self.name}{through}>{body}</g>"
+            passive = ' pointer-events="none"' if through else ""
+            return f"<g{named}{self.press}{self.name}{passive}>{body}</g>"
         clear = hit.replace("/>", f' fill="#fff" fill-opacity="0"{self.press}{self.name}/>')
         return f'<g{named}><g aria-hidden="true">{body}</g>{clear}</g>'
 
     def echo(self, body: str) -> str:
         """Something small that lies over the shape and is pressed like it."""
         return f'<g aria-hidden="true"{self.press}>{body}</g>'
+
+
+def piece(name: str, body: str) -> str:
+    """Something that may move: the page lets it glide. Lights and marks round it stay outside."""
+    return f'<g data-piece="{words(name)}">{body}</g>'
 
 
 class Targets:

@@ -9,7 +9,7 @@ from typing import Final, NoReturn
 
 from .errors import BrokenLaw, IllegalMove
 from .game import AnyGame
-from .moves import Move
+from .moves import Move, Stranger
 from .position import Position
 from .rng import Rng, seeded
 from .variants import Value
@@ -51,16 +51,6 @@ class Walk:
 Law = Callable[[Walk], None]
 
 
-class _Stranger(Move):
-    """A move that no game knows."""
-
-    def key(self) -> str:
-        return "no such answer"
-
-    def point(self) -> str:
-        return "nowhere"
-
-
 def _broken(law: str, walk: Walk, why: str) -> NoReturn:
     raise BrokenLaw(law, f"{why} ({walk.game.name}, {walk.say()})")
 
@@ -97,7 +87,7 @@ def illegal_answers_change_nothing(walk: Walk) -> None:
     before = walk.game.digest(walk.state)
     for seat in range(walk.seats):
         try:
-            walk.game.answer(walk.state, seat, _Stranger())
+            walk.game.answer(walk.state, seat, Stranger())
         except IllegalMove:
             continue
         _broken("illegal answers change nothing", walk, f"a strange move of seat {seat} was taken")

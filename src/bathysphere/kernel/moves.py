@@ -13,3 +13,13 @@ class Move:
     def point(self) -> str:
         """The decision point of the ledger that this answers."""
         raise NotImplementedError
+
+
+class Stranger(Move):
+    """A move that no game knows: what every game must refuse. It stands here as laws are not compiled."""
+
+    def key(self) -> str:
+        return "no such answer"
+
+    def point(self) -> str:
+        return "nowhere"

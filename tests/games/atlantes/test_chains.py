@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bathysphere.games.atlantes.rules.ending import advance
 from bathysphere.kernel.laws import all_settings
 from bathysphere.kernel.rng import seeded
 from games.atlantes.table import GAME
@@ -74,3 +75,25 @@ def test_always_taking_the_first_option_ends_the_game(seats):
     for seed in range(3):
         count = sum(1 for _ in walk(seats, seed, {}, lambda options, rng: options[0]))
         assert count < 400
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_stand_off_ends_the_game(seats):
+    """Everybody plays Matrona for ever: ten quiet rounds trigger the end, then each has one more turn."""
+    state = GAME.setup(seats)
+    turns = 0
+    while not GAME.over(state):
+        seat = GAME.waiting(state)[0]
+        GAME.answer(state, seat, GAME.find(state, seat, "play matrona"))
+        turns += 1
+    assert turns == 1 + 10 * seats + seats
+    assert GAME.view(state, 0)["trigger"] == "standoff"
+
+
+def test_the_table_only_comes_further():
+    for seed in range(6):
+        last = None
+        for state in walk(3, seed, {}, anything):
+            here = advance(state)
+            assert last is None or here >= last
+            last = here

@@ -85,7 +85,7 @@ def me(state):
 
 
 def put(state, *things, seat=0):
-    """`"farm lower_right.1"`, `"upgraded tunnel lower_right-right"`, `"symbiotic right"`: there, for nothing."""
+    """`"farm lower_right.1"`, `"upgraded tunnel lower_right-right"`, `"symbiotic right"`: for nothing."""
     nation = state.nations[seat]
     plan = BOX.boards[nation.board]
     for words in things:

@@ -54,6 +54,8 @@ VARIANTS = {
     ),
     "open_piles": Variant((True, False), True, "piles and whole discards are shown to everybody"),
 }
+LONGEST = 250_000
+"""Every game ends: the table comes further at most 500 times, with at most 40 quiet turns in between."""
 POINTS = ("D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10", "D11", "D12")
 
 
@@ -73,7 +75,7 @@ class Atlantes(Game[State]):
             seats=(1, 2, 3, 4),
             variants=VARIANTS,
             points=POINTS,
-            longest=20000,
+            longest=LONGEST,
             packs={printed.full_name(): printed.hash},
             codec=Codec(kinds, self.box),
         )

@@ -16,7 +16,8 @@ LAST_LOCATION: Final = 1
 LAST_CHARACTER: Final = 2
 FOUR_CLAIMS: Final = 3
 GHOST_DONE: Final = 4
-TRIGGERS: Final = ("none", "locations", "characters", "objectives", "ghost")
+STANDOFF: Final = 5
+TRIGGERS: Final = ("none", "locations", "characters", "objectives", "ghost", "standoff")
 
 NO_COUNTDOWN: Final = -1
 
@@ -152,6 +153,7 @@ class State(Position):
     `exploited` and `spent`: locations and mantas that gave resources in this main action.
     `playing`: characters in play, the running one last; `met`: tracks whose condition held before it was.
     `paid`: the dearest price of a character recruited this turn, -1 for none.
+    `advance`: how far the table has come, as of the last turn; `quiet`: turns since it came any further.
     """
 
     box: Box
@@ -181,6 +183,8 @@ class State(Position):
     trigger: int
     trigger_seat: int
     countdown: int
+    advance: int
+    quiet: int
     stack: list[Frame]
 
     def __init__(
@@ -215,6 +219,8 @@ class State(Position):
         trigger: int,
         trigger_seat: int,
         countdown: int,
+        advance: int,
+        quiet: int,
         stack: list[Frame],
     ) -> None:
         super().__init__(rng, reveals, facts)
@@ -245,6 +251,8 @@ class State(Position):
         self.trigger = trigger
         self.trigger_seat = trigger_seat
         self.countdown = countdown
+        self.advance = advance
+        self.quiet = quiet
         self.stack = stack
 
     def copy(self) -> State:
@@ -279,6 +287,8 @@ class State(Position):
             self.trigger,
             self.trigger_seat,
             self.countdown,
+            self.advance,
+            self.quiet,
             self.stack[:],
         )
         made.offer(self.asker, self.asked)

@@ -15,6 +15,7 @@ from ...kernel.result import Line, Result
 from ...kernel.rng import Rng
 from ...kernel.variants import Value, Variant
 from . import features, imagine, pack, text, view
+from .effects.acting import Advancing, Performing, Readying, TakingTile, Using
 from .effects.choosing import (
     Choosing,
     DrawingSpecial,
@@ -27,17 +28,7 @@ from .effects.choosing import (
 from .effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
 from .effects.foresight import promised, run
 from .effects.parts import Parts
-from .effects.perform import (
-    Advancing,
-    Choice,
-    Opening,
-    Paying,
-    Performing,
-    Readying,
-    Sequence,
-    TakingTile,
-    Using,
-)
+from .effects.perform import Choice, Opening, Paying, Sequence
 from .effects.settling import final_lines
 from .effects.triggers import Triggered
 from .phases import era

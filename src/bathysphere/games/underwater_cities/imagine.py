@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...kernel.rng import Rng
 from .components import SPECIAL_ERA
+from .effects.acting import TakingTile
 from .effects.choosing import KeepingSpecial, PuttingUnder, Sifting
-from .effects.perform import TakingTile
 from .state import State
 
 

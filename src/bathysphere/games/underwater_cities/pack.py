@@ -24,7 +24,9 @@ from .components import (
     Tile,
 )
 from .pack_boards import read_board
-from .pack_words import Reader, Spot, condition, every_effect, statics
+from .pack_nouns import Spot, condition, statics
+from .pack_slots import check_slot
+from .pack_words import Reader, every_effect
 from .words import (
     BUILDS_LAB,
     LAB,
@@ -159,6 +161,7 @@ def _assistant(entry: Entry, reader: Reader, number: int) -> Card:
 def _slot(entry: Entry, number: int, reader: Reader) -> Slot:
     """UC-30.16  Cards name slots by what they hold: those that upgrade, and those that build laboratories."""
     colour, src = entry.choice("colour", COLOURS), entry.source()
+    check_slot(entry)
     when = entry.inner("when")
     text = reader.text(when, "chosen", ON_SLOT, number, "chosen")
     when.done()

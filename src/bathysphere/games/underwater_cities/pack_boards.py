@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ...kernel.packs import Entry, Toml
 from .components import FREE_SITE, Board, Drawn
-from .pack_words import Reader, Spot, bundle
+from .pack_nouns import Spot, bundle
+from .pack_words import Reader
 from .words import GAINS, NOTHING, ON_SITE, RESOURCES, Bundle
 
 
@@ -63,7 +64,6 @@ def read_board(entry: Entry, reader: Reader, source: int) -> Board:
     entry.source()
     hexes = [_hex(plan, piece) for piece in plan.pieces("metropolis")]
     cities = [_city(plan, piece) for piece in plan.pieces("city")]
-    sites = [site for city in cities for site in city.sites]
     city_ids = [city.id for city in cities]
     tunnels = [_tunnel(plan, piece, city_ids, hexes) for piece in plan.pieces("tunnel")]
     pairs = [_pair(plan, piece, [tunnel.id for tunnel in tunnels]) for piece in plan.pieces("pair")]
@@ -71,26 +71,28 @@ def read_board(entry: Entry, reader: Reader, source: int) -> Board:
     if start not in city_ids:
         raise entry.wrong("start", f"{start!r} is no city site of this board")
     _check(entry, cities, tunnels, hexes, plan, stars > 1)
+    head = (entry.id, number - 1, names[0], names[1], stars > 1, city_ids.index(start))
+    return _assemble(head, plan, cities, tunnels, pairs)
+
+
+def _assemble(
+    head: tuple[str, int, str, str, bool, int],
+    plan: Plan,
+    cities: list[Site],
+    tunnels: list[Site],
+    pairs: list[tuple[tuple[int, int], Bundle]],
+) -> Board:
+    sites = [site for city in cities for site in city.sites]
     homes = [home for home, city in enumerate(cities) for _ in city.sites]
     return Board(
-        id=entry.id,
-        number=number - 1,
-        name_en=names[0],
-        name_fr=names[1],
-        advanced=stars > 1,
-        start=city_ids.index(start),
+        *head,
         near=tuple(_near(city, tunnels) for city in range(len(cities))),
         ends=tuple(tunnel.ends for tunnel in tunnels),
-        exits=tuple(
-            tuple(i for i, tunnel in enumerate(tunnels) if city in tunnel.ends) for city in range(len(cities))
-        ),
+        exits=tuple(_at(city, tunnels) for city in range(len(cities))),
         homes=tuple(homes),
         sites=tuple(tuple(i for i, home in enumerate(homes) if home == city) for city in range(len(cities))),
         expansion=tuple(site.expansion for site in sites),
-        hex_tunnels=tuple(
-            tuple(i for i, tunnel in enumerate(tunnels) if -1 - hexagon in tunnel.ends)
-            for hexagon in range(len(hexes))
-        ),
+        hex_tunnels=tuple(_at(-1 - hexagon, tunnels) for hexagon in range(3)),
         city_bonus=tuple(city.bonus for city in cities),
         site_bonus=tuple(site.bonus for site in sites),
         tunnel_bonus=tuple(tunnel.bonus for tunnel in tunnels),
@@ -104,12 +106,17 @@ def read_board(entry: Entry, reader: Reader, source: int) -> Board:
         pairs=tuple(pair[0] for pair in pairs),
         pair_gains=tuple(pair[1] for pair in pairs),
         twin=tuple(_twin(sites, homes, i) for i in range(len(sites))),
-        city_names=tuple(city_ids),
+        city_names=tuple(city.id for city in cities),
         site_names=tuple(site.id for site in sites),
         tunnel_names=tuple(tunnel.id for tunnel in tunnels),
         special=tuple(sorted(set(plan.special))),
         drawn=tuple(plan.drawn),
     )
+
+
+def _at(end: int, tunnels: list[Site]) -> tuple[int, ...]:
+    """The tunnel sites that end at a city site, or at a metropolis space."""
+    return tuple(i for i, tunnel in enumerate(tunnels) if end in tunnel.ends)
 
 
 class Site:

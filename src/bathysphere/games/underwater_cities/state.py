@@ -325,13 +325,26 @@ class State(Position):
         self.stack = stack
 
     def copy(self) -> State:
-        made = State(
+        made = self._with([nation.copy() for nation in self.nations], self.facts[:])
+        made.offer(self.asker, self.asked)
+        return made
+
+    def branch(self, seat: int) -> State:
+        """A copy for foresight, in which only one seat acts: the areas of the others are shared."""
+        nations = self.nations[:]
+        nations[seat] = nations[seat].copy()
+        made = self._with(nations, [])
+        made.dreaming = 1
+        return made
+
+    def _with(self, nations: list[Nation], facts: list[Fact]) -> State:
+        return State(
             self.rng.copy(),
             self.reveals,
-            self.facts[:],
+            facts,
             self.box,
             self.switches,
-            [nation.copy() for nation in self.nations],
+            nations,
             self.era,
             self.round,
             self.cycle,
@@ -359,5 +372,3 @@ class State(Position):
             self.dreaming,
             self.stack[:],
         )
-        made.offer(self.asker, self.asked)
-        return made

@@ -157,7 +157,7 @@ def _slot(state: State, slot: int) -> SlotView:
 
 def _supply_of_tiles(state: State, own: bool) -> list[str]:
     """The undealt blue tiles; while somebody looks at some of them, the others see the whole supply."""
-    from .effects.perform import TakingTile
+    from .effects.acting import TakingTile
 
     top = state.stack[-1] if state.stack else None
     tiles = state.metropolises
@@ -167,7 +167,7 @@ def _supply_of_tiles(state: State, own: bool) -> list[str]:
 
 
 def _looking(state: State, own: bool) -> list[str]:
-    from .effects.perform import TakingTile
+    from .effects.acting import TakingTile
 
     if not own or not state.looking:
         return []
@@ -302,7 +302,7 @@ def census(state: State) -> dict[str, int]:
 
 
 def _tiles_looked_at(state: State) -> bool:
-    from .effects.perform import TakingTile
+    from .effects.acting import TakingTile
 
     return bool(state.stack) and isinstance(state.stack[-1], TakingTile)
 

@@ -173,6 +173,15 @@ def test_an_14_9_a_ship_built_in_this_turn_cannot_be_moved():
     assert refused(state, f"ship {fresh}") == ["AN-14.9"]
 
 
+def test_an_14_9_a_ship_built_in_an_earlier_turn_can_be_moved():
+    state = arrive("marine", 8)
+    answer(state, "take none", "take none", "end turn")
+    put(state, 7, "land")
+    cubes(state, "land", 0, 5, 0)
+    answer(state, "sail to 7", "research on land", "move none", "move none")
+    assert "move ship 1 of 4 to 0" in keys(state)
+
+
 def test_an_14_10_each_keeps_one_of_the_revealed_cards_and_passes_the_rest():
     state = arrive(
         "coastal", 6, prepare=lambda state: pile(state, icebreaker=1, rapid_progress=1, two_scientists=1)

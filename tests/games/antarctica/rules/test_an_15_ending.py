@@ -148,7 +148,7 @@ def test_an_15_6_not_while_anybody_can_still_place_one(hope):
     elif hope == "card in hand":
         hand(state, 1, "place_scientist")
     else:
-        pile(state, place_scientist=3)
+        pile(state, place_scientist=2 if hope == "card in the pile" else 3)
         for team in state.teams:
             team.ships = 1 if hope == "card in the pile" else 0
     assert not GAME.over(end_turn(state))
@@ -160,6 +160,15 @@ def test_an_15_6_a_card_that_can_reach_nobody_is_no_hope():
     state.used[1] |= 1 << 7
     for team in state.teams:
         team.ships = 0
+    assert how(end_turn(state)) == "dead"
+
+
+@pytest.mark.parametrize(("ships_left", "cards"), [(1, 1), (0, 2)])
+def test_an_15_6_nor_is_one_of_too_few_cards(ships_left, cards):
+    state = stuck()
+    pile(state, place_scientist=cards)
+    for team in state.teams:
+        team.ships = ships_left
     assert how(end_turn(state)) == "dead"
 
 

@@ -89,6 +89,15 @@ def test_what_can_be_pressed_has_a_name_and_can_be_reached():
                     assert element.get("aria-label")
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_finger_finds_every_control_on_a_narrow_screen(seats):
+    for state, seat in states(seats, 16, every=6, sparing=False):
+        for panel in draw(scene(state, seat, narrow=True)):
+            for element in ElementTree.fromstring(panel.markup).iter():
+                if element.get("role") == "button":
+                    assert float(element.get("width")) >= 40 and float(element.get("height")) >= 40
+
+
 def test_no_control_lies_within_another():
     for each in random_scenes(4, 8):
         for panel in draw(each):
@@ -139,7 +148,7 @@ def test_pieces_keep_their_ids():
         markup = drawn(scene(state, seat))
         for zone in state.queues:
             for ship in zone:
-                assert f'id="ship-{ship}" data-piece="ship-{ship}"' in markup
+                assert f'id="ship-{ship}"' in markup and f'data-piece="ship-{ship}"' in markup
         for number, row in enumerate(state.cubes):
             for owner, space in enumerate(row):
                 name = f"cube-{owner}-{state.box.tracks[number].id}"

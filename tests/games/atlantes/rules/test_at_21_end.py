@@ -101,10 +101,10 @@ def test_at_21_3_a_second_trigger_changes_nothing():
     answer(state, "play hippocampe", "explore")
     answer(state, keys(state)[0])
     assert GAME.view(state, 0)["trigger"] == "characters"
-    assert left == 2
+    assert left == 1
     while state.active == 1:
         answer(state, keys(state)[-1])
-    assert GAME.view(state, 0)["turns_left"] == 1
+    assert GAME.view(state, 0)["turns_left"] == 0
 
 
 def test_at_21_4_all_rules_stay_in_force_in_the_final_turns():

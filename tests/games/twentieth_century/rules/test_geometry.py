@@ -13,9 +13,9 @@ import pytest
 from bathysphere.games.twentieth_century.components import BUILDING, CITY, TO_CITY, TO_SIDE
 from bathysphere.games.twentieth_century.rules.country import (
     attached,
+    bridge_lines,
     city_zones,
     founded,
-    plan_of,
     spanned,
     spans_of,
     zone_at,
@@ -30,6 +30,13 @@ ONE_OF_EACH = list({each.layout: each.number for each in BOX.pieces}.values())
 STEPS = {0: (0, -1), 1: (1, 0), 2: (0, 1), 3: (-1, 0)}
 
 
+def lies(a, b, turn, x, y):
+    """A point of a tile on the whole map, after so many clockwise quarter turns of the tile."""
+    for _ in range(turn):
+        a, b = 24 - b, a
+    return (24 * x + a, 24 * y + b)
+
+
 class Model:
     """A map of tiles, each a drawing, a turn and a cell."""
 
@@ -39,10 +46,9 @@ class Model:
         self.buildings = {}
         self.tiles = {}
 
-    def add(self, number, drawing, turn, x, y):
-        for _ in range(turn):
-            drawing = turned(drawing)
-        points = [(24 * x + a, 24 * y + b) for a, b in zip(drawing.xs, drawing.ys, strict=True)]
+    def add(self, number, turn, x, y):
+        drawing = BOX.plans[BOX.pieces[number].layout].drawing
+        points = [lies(a, b, turn, x, y) for a, b in zip(drawing.xs, drawing.ys, strict=True)]
         tile = len(self.tiles)
         self.tiles[tile] = (number, x, y)
         for one, other in drawing.rails:
@@ -50,6 +56,18 @@ class Model:
         places = [points[spot] for spot, kind in enumerate(drawing.kinds) if kind == CITY]
         self.cities |= {point: (tile, city) for city, point in enumerate(places)}
         self.buildings |= {points[spot]: tile for spot, kind in enumerate(drawing.kinds) if kind == BUILDING}
+
+    def span(self, tile, line, turn):
+        """Lay a bridge: a rail that it ends on is cut in two there."""
+        _, x, y = self.tiles[tile]
+        ends = [lies(line[0], line[1], turn, x, y), lies(line[2], line[3], turn, x, y)]
+        for end in ends:
+            for segment in list(self.segments):
+                owner, one, other = segment
+                if owner == tile and end not in (one, other) and crosses(end, end, one, other):
+                    self.segments.remove(segment)
+                    self.segments += [(tile, one, end), (tile, end, other)]
+        self.segments.append((tile, ends[0], ends[1]))
 
     def walk(self, start, tile=None, through_cities=False):
         """Every point that can be reached from a point along rails (of one tile, if given)."""
@@ -95,19 +113,21 @@ class Model:
 def both(*tiles):
     """The country of the engine and the model of the test, from (piece, x, y, turn)."""
     country, model = founded(BOX, tiles[0][0]), Model()
-    model.add(tiles[0][0], BOX.plans[BOX.pieces[tiles[0][0]].layout].drawing, 0, 0, 0)
+    model.add(tiles[0][0], 0, 0, 0)
     for number, x, y, turn in tiles[1:]:
         country = attached(BOX, country, number, cell(x, y), turn)
-        model.add(number, BOX.plans[BOX.pieces[number].layout].drawing, turn, x, y)
+        model.add(number, turn, x, y)
     return country, model
 
 
 def remodelled(country):
-    """The model of a country with bridges: the drawings of its plans."""
+    """The model of a country with its bridges."""
     model = Model()
     for tile, number in enumerate(country.pieces):
         x, y = country.cells[tile] % 128 - 64, country.cells[tile] // 128 - 64
-        model.add(number, plan_of(BOX, country, tile).drawing, country.turns[tile], x, y)
+        model.add(number, country.turns[tile], x, y)
+        for line in bridge_lines(BOX, country, tile):
+            model.span(tile, line, country.turns[tile])
     return model
 
 

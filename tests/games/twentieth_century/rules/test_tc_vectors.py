@@ -95,6 +95,8 @@ def test_tc_vector_the_forecast_of_a_placement_comes_true():
     state = table()
     win_tiles(state, 0, "m1_01")
     consolidate(state)
+    cells = {(p["x"], p["y"]): p["production"] for p in GAME.view(state, 0)["forecast"]["placements"]}
+    assert (len(cells), cells[1, 0]) == (8, [5, 3, 0])
     answer(state, 0, "at 1,0")
     planned = {(p["turn"], p["city"]): p["production"] for p in GAME.view(state, 0)["forecast"]["placements"]}
     assert len(planned) == 8

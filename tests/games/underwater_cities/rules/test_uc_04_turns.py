@@ -35,13 +35,13 @@ def through(seats, seed=1):
 
 def test_uc_4_1_everyone_has_three_turns_in_a_round():
     turns, _ = through(3)
-    first = [seat for round, _, seat in turns if round == 1]
+    first = [seat for number, _, seat in turns if number == 1]
     assert sorted(first) == [0, 0, 0, 1, 1, 1, 2, 2, 2]
 
 
 def test_uc_4_2_one_turn_each_in_a_cycle():
     turns, _ = through(3)
-    cycle = [seat for round, cycle, seat in turns if (round, cycle) == (1, 0)]
+    cycle = [seat for number, cycle, seat in turns if (number, cycle) == (1, 0)]
     assert sorted(cycle) == [0, 1, 2]
 
 
@@ -98,7 +98,7 @@ def test_uc_4_9_at_the_end_of_the_turn_one_card_is_drawn():
 def test_uc_4_10_ten_rounds_in_three_eras():
     assert LAST_ROUNDS == (0, 4, 7, 10)
     turns, _ = through(2)
-    assert max(round for round, _, _ in turns) == 10
+    assert max(number for number, _, _ in turns) == 10
     assert len(turns) >= 60
 
 
@@ -125,4 +125,4 @@ def test_uc_4_13_nothing_of_mine_touches_another_board():
 
 def test_uc_4_14_all_three_tiles_are_used_each_round():
     turns, _ = through(2)
-    assert len([1 for round, _, seat in turns if (round, seat) == (5, 0)]) == 3
+    assert len([1 for number, _, seat in turns if (number, seat) == (5, 0)]) == 3

@@ -123,9 +123,12 @@ def kind_card(table: Reading, pen: Pen, kind: str) -> str:
         found += f'<path d="M1 26H{W - 1}V86H1Z" fill="{pen.paint("sea")}"/>'
         found += f'<path d="M1 74Q18 69 36 74T72 74T{W - 1} 72V86H1Z" fill="#e4f2f8" fill-opacity=".9"/>'
         found += disc(58, 55, 23, "#0a2a43", "#fff", 2) + put(58, 55, sign(kind, "#fff", "#0a2a43"), 1.5)
-    found += text(58, 97, clip(table.kind(kind), W - 10, 10.5, TITLE), 10.5, INK, face=TITLE)
-    for i, said in enumerate(wrap(table.say(f"svg-does-{kind.replace('_', '-')}"), W - 10, 9, 4, PLAIN)):
-        found += text(58, 112 + 12 * i, said, 9, "#2a4256", face=PLAIN)
+    names = wrap(table.kind(kind), W - 10, 10.5, 2, TITLE)
+    for i, said in enumerate(names):
+        found += text(58, 97 + 12 * i, said, 10.5, INK, face=TITLE)
+    top, room = 100 + 12 * len(names), 5 - len(names)
+    for i, said in enumerate(wrap(table.say(f"svg-does-{kind.replace('_', '-')}"), W - 10, 9, room, PLAIN)):
+        found += text(58, top + 12 * i, said, 9, "#2a4256", face=PLAIN)
     return found
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, number, put, text
+from ....drawing.targets import piece
 from ..view import ShipView, ZoneView
 from .layout import CENTRE, DOCK, Spot, plots
 from .look import DEEP, SUN, Pen
@@ -96,14 +97,14 @@ def ship_piece(table: Reading, pen: Pen, zone: ZoneView, i: int, spot: Spot) -> 
     keys = ship_keys(table, where, i + 1) if each["seat"] == table.seat else []
     targets = [f"ship {each['ship']}"] if each["seat"] == table.seat else []
     aim = table.aim(ship_label(table, where, i + 1, each), keys, targets)
-    body = ship(pen, each["seat"], spot.x, spot.y, DOCK, spot.turn + 180)
+    name = f"ship-{each['ship']}"
+    body = piece(name, ship(pen, each["seat"], spot.x, spot.y, DOCK, spot.turn + 180))
     if aim.legal or mine_now(table, each):
         ring = frame(-DOCK / 2 - 2.5, -14.5, DOCK + 5, 29, 13)
         body = put(spot.x, spot.y, glow(pen, ring, 2.6), 1, spot.turn) + body
     if aim.denied:
         body = f'<g filter="{pen.paint("grey")}" opacity=".7">{body}</g>' + barred(spot.x, spot.y, 6)
     body += _wait(table, each, spot)
-    name = f"ship-{each['ship']}"
     at = f' transform="translate({number(spot.x)} {number(spot.y)}) rotate({number(spot.turn)})"/>'
     return aim.control(name, body, frame(-DOCK / 2 - 2, -14, DOCK + 4, 28, 13).replace("/>", at), True)
 

@@ -20,9 +20,11 @@ def forecast(table: Reading, pen: Pen, w: float, h: float) -> str:
     stops = list(table.stops.items())
     if not stops:
         return found + text(46, h / 2, table.say("svg-no-stops"), 10, light.muted, "start")
-    per = min((w - 44) / len(stops), 84)
+    columns = min(len(stops), 5) if table.narrow else len(stops)
+    per = min((w - 44) / columns, 84)
     for i, (zone, n) in enumerate(stops):
-        found += put(44 + per * i, 0, _stop(table, pen, zone, n, per, h))
+        row, column = divmod(i, columns)
+        found += put(44 + per * column, row * (h + 2), _stop(table, pen, zone, n, per, h))
     return found
 
 
@@ -53,11 +55,12 @@ def forecast_panel(table: Reading) -> Markup:
     """Narrow screens: the stops, and one line for each of one's own ships."""
     pen = Pen("forecast", table.theme)
     fleet = sorted(table.view["fleet"], key=lambda own: (own["stops"], own["zone"], own["position"]))
-    high = 92 + 32 * len(fleet)
+    lines = 90 if len(table.stops) <= 5 else 150
+    high = lines + 2 + 32 * len(fleet)
     body = sheet(pen, 366, high, table.say("svg-forecast"), table.say("svg-forecast-note"))
     body += put(6, 26, forecast(table, pen, 354, 58))
     for i, own in enumerate(fleet):
-        body += put(8, 90 + 32 * i, _own(table, pen, own))
+        body += put(8, lines + 32 * i, _own(table, pen, own))
     return picture("drawing-forecast", 366, high, table.say("svg-forecast"), pen.definitions(BOOK) + body)
 
 

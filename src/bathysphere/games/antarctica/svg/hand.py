@@ -16,7 +16,10 @@ from .stamps import BOOK
 def hand(table: Reading, pen: Pen, w: float, h: float) -> str:
     """One's own cards with their names if there is room, then those of the others."""
     own = {} if table.seat is None else table.view["teams"][table.seat]["cards"]
-    others = _others(table, pen, h)
+    others = _others(table, pen, h, True)
+    least = sum([40 + (14 if n > 1 else 0) + 6 for n in own.values()])
+    if least + sum([wide for wide, _ in others]) > w:
+        others = _others(table, pen, h, False)
     room = w - sum([wide for wide, _ in others]) - 4
     wide = sum([_wide(table, kind, n) + 6 for kind, n in own.items()])
     names = wide <= room
@@ -69,13 +72,17 @@ def _chip(table: Reading, pen: Pen, kind: str, n: int, w: float, h: float, named
     return aim.control(f"hand-{kind}", body, frame(0, 0, w, h, 10))
 
 
-def _others(table: Reading, pen: Pen, h: float) -> list[tuple[float, str]]:
-    """The cards of the other teams: a badge and small signs."""
+def _others(table: Reading, pen: Pen, h: float, signs: bool) -> list[tuple[float, str]]:
+    """The cards of the other teams: a badge and small signs, or only their number."""
     found: list[tuple[float, str]] = []
     for seat, team in enumerate(table.view["teams"]):
         if seat == table.seat or not team["cards"]:
             continue
         body, x = badge(pen, seat, 10, h / 2, 7.5), 30.0
+        if not signs:
+            count = f"×{sum(team['cards'].values())}"
+            found.append((44, body + text(21, h / 2 + 0.5, count, 10, pen.light.text, "start")))
+            continue
         for kind, n in team["cards"].items():
             hue = KIND_HUES[kind]
             label = words(table.say("svg-holds", player=table.names[seat], card=table.kind(kind), n=n))
@@ -104,7 +111,7 @@ def hand_panel(table: Reading) -> Markup:
     if not own:
         rows += text(12, 42, table.say("svg-no-cards"), 11, pen.light.muted, "start")
         y += 24
-    others = _others(table, pen, 32)
+    others = _others(table, pen, 32, True)
     x = 8.0
     for wide, body in others:
         if x > 8 and x + wide > 358:

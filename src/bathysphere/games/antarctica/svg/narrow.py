@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, disc, picture, put, text
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, piece
 from ..view import ShipView, ZoneView
 from .docks import mine_now, ship_keys, ship_label
 from .layout import COAST, outline, oval
@@ -130,8 +130,9 @@ def _closed(table: Reading, pen: Pen) -> str:
 def _head(table: Reading, pen: Pen, here: ZoneView) -> str:
     zone = here["zone"]
     first = worth(here)
-    name = clip(table.zone(zone), 60, 9.5)
-    found = pip(pen, zone, 14, 14, 8.5) + text(27, 14.5, name, 9.5, INK, "start")
+    size = fit(table.zone(zone), 62, 9.5, 9)
+    name = clip(table.zone(zone), 63, size)
+    found = pip(pen, zone, 14, 14, 8.5) + text(26, 14.5, name, size, INK, "start")
     found += box(_FLOE[0] - 25, 5.5, 20, 17, 8.5, "#fff3d6", "#c9962b") + text(
         _FLOE[0] - 15, 14.5, first, 10.5, "#4a3303"
     )
@@ -167,12 +168,11 @@ def _people(table: Reading, pen: Pen, here: ZoneView) -> str:
     places = table.in_zone(here["zone"])["places"]
     found = ""
     for i, seat in enumerate(seats):
-        x = 5 + i * 26.5
+        x = 4 + i * 27.2
         leads = places[seat] == 1
-        found += box(x, 95, 25, 21, 8, "#fff", "#f3c95a" if leads else "#a9c4d3", 2.2 if leads else 1)
-        found += pen.stamp(f"scientist-{seat}", x + 8.5, 105.5, 0.66) + text(
-            x + 19, 106, counts[seat], 10, INK
-        )
+        found += box(x, 95, 26, 21, 8, "#fff", "#f3c95a" if leads else "#a9c4d3", 2.2 if leads else 1)
+        found += pen.stamp(f"scientist-{seat}", x + 7.5, 105.5, 0.6)
+        found += text(x + 18.5, 106, counts[seat], 9.5, INK)
     return found
 
 
@@ -184,9 +184,9 @@ def _ships(table: Reading, pen: Pen) -> str:
         for i, each in enumerate(here["queue"]):
             found += _ship(table, pen, zone, i, each, x + 41 + i * 29.5, y + _FLOE[1] - 17)
         for i, seat in enumerate(here["icebreakers"]):
-            body = icebreaker(x + 70 + 16 * i, y + _FLOE[1] - 34, 0.8)
+            body = icebreaker(x + 70 + 18 * i, y + _FLOE[1] - 3, 0.75)
             name = f"icebreaker-{zone}-{seat}"
-            mark = pen.stamp(f"badge-{seat}", x + 78 + 16 * i, y + _FLOE[1] - 40, 0.5)
+            mark = pen.stamp(f"badge-{seat}", x + 77 + 18 * i, y + _FLOE[1] - 8, 0.5)
             found += f'<g id="{name}" data-piece="{name}" pointer-events="none">{body}{mark}</g>'
     return found
 
@@ -199,12 +199,13 @@ def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float,
         ship_keys(table, zone, i + 1) if own else [],
         [f"ship {each['ship']}"] if own else [],
     )
-    body = ship(pen, each["seat"], x, y, 27, 180)
+    name = f"ship-{each['ship']}"
+    body = piece(name, ship(pen, each["seat"], x, y, 27, 180))
     if aim.legal or mine_now(table, each):
         body = glow(pen, frame(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
     if aim.denied:
         body += barred(x + 12, y - 9, 5)
-    return aim.control(f"ship-{each['ship']}", body, frame(x - 20, y - 20, 40, 40, 8), True)
+    return aim.control(name, body, frame(x - 20, y - 20, 40, 40, 8), True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Final
 from ....drawing.lettering import clip, width
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, disc, picture, put, text
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, piece
 from ..view import OutlookView, PileView
 from .cards import H, W, back, building_card, kind_card
 from .icons import sign
@@ -54,7 +54,7 @@ def _pile(table: Reading, pen: Pen, pile: PileView, number: int) -> str:
     deck, light = pile["deck"], pen.light
     name = table.say(f"deck-{deck}")
     left = table.say("svg-left", deck=name, n=pile["left"])
-    said = clip(left, W - 22, 9.5)
+    said = clip(left, W - 10, 9.5)
     start = (W - width(said, 9.5) - 15) / 2
     caption = put(start, H + 3.5, back(deck), 0.66) + text(
         start + 14, H + 10, said, 9.5, light.muted, "start"
@@ -81,6 +81,7 @@ def _standing(
     table: Reading, pen: Pen, aim: Aim, body: str, id: str, lacks: OutlookView | None = None
 ) -> str:
     """A card as it can be chosen or not; where the ship could sail to build it is told on a refused one."""
+    body = piece(id, body)
     if aim.legal:
         body = glow(pen, frame(-2, -2, W + 4, H + 4, 12), 3.4) + body
     elif aim.denied:
@@ -89,7 +90,7 @@ def _standing(
         body = box(0, 0, W, H, 10, pen.light.panel) + f"<g {faded}>{body}</g>" + barred(W - 6, 6, 7)
     if lacks is not None:
         body += _hints(table, pen, lacks)
-    return aim.control(id, body, frame(-2, -2, W + 4, H + 4, 12), True)
+    return aim.control(id, body, frame(-2, -2, W + 4, H + 4, 12))
 
 
 def _hints(table: Reading, pen: Pen, lacks: OutlookView) -> str:

@@ -71,7 +71,7 @@ def asterisk(x: float, y: float, r: float) -> str:
 
 def pip(pen: Pen, n: int, x: float, y: float, r: float = 8) -> str:
     """The number of a zone."""
-    return disc(x, y, r, INK, "#fff", 1) + text(x, y + 0.5, n, r * 1.35, "#fff")
+    return disc(x, y, r, INK, "#fff", 1) + text(x, y + 0.5, n, max(9, r * 1.35), "#fff")
 
 
 def icebreaker(x: float, y: float, scale: float = 1) -> str:

@@ -67,7 +67,7 @@ def _row(
     if label > 60:
         found += text(29, y + 0.5, clip(table.names[seat], label - 32, 11), 11, INK, "start")
     for i, (x, n) in enumerate(zip(xs, counts, strict=True)):
-        found += _cell(table, pen, seat, i, x, y, n, min(pitch - 4, 40), row)
+        found += _cell(table, pen, seat, i, x, y, n, min(pitch - 1, 40), row)
     return found
 
 

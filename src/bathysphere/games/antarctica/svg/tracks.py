@@ -6,21 +6,24 @@ A red square works for whoever reaches it, a blue circle once for everybody; a u
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from ....drawing.lettering import PLAIN, clip
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, disc, line, picture, put, text
 from ....drawing.targets import Aim
-from ..view import SpaceView, TrackView
+from ..view import TrackView
 from .icons import sign
-from .look import BLUE_SPACE, GOLD, INK, RED_SPACE, Pen
+from .look import BLUE_SPACE, GOLD, INK, RED_SPACE, Light, Pen
 from .pieces import barred, frame, glow, sheet, tile
 from .reading import Reading
 from .stamps import BOOK
 
 _DARK: Final = 3
 """The two lowest of the five tracks are dark."""
+Sort: TypeAlias = tuple[int, str, str, bool]
+"""A coloured space: its number, colour and effect, and whether it is used."""
 
 
 @dataclass(frozen=True)
@@ -106,13 +109,25 @@ def _closed(table: Reading, track: TrackView, grid: Grid) -> str:
 
 
 def _spaces(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -> str:
-    light = pen.light
-    found = _name(table, pen, track, grid, "#eaf4fa" if dark else light.text)
-    found += _values(pen, track, grid, "#ffdd85" if dark else light.value)
-    for space in range(1, track["length"] + 1):
-        found += _space(pen, track, space, grid, dark)
-    end = grid.x(track["length"]) + grid.size() / 2 + 3
-    return found + line(f"M{end:.1f} {grid.middle - grid.size() / 2:.1f}v{grid.size():.1f}", GOLD, 2.4)
+    name = _name(table, pen, track, grid, "#eaf4fa" if dark else pen.light.text)
+    sorts = [(each["space"], each["colour"], each["effect"], each["used"]) for each in track["spaces"]]
+    return name + _course(pen.light, grid, dark, tuple(track["values"]), tuple(sorts))
+
+
+@lru_cache(256)
+def _course(light: Light, grid: Grid, dark: bool, values: tuple[int, ...], sorts: tuple[Sort, ...]) -> str:
+    """Values and spaces: they change only when a blue space is used."""
+    found = _values(values, grid, "#ffdd85" if dark else light.value)
+    coloured = {sort[0]: sort for sort in sorts}
+    x, y, size = grid.x, grid.middle, grid.size()
+    tone = ("#4a6c86", "#7fa2ba") if dark else (light.space, light.space_line)
+    for space in range(1, len(values)):
+        if space in coloured:
+            found += _coloured(coloured[space], x(space), y, size)
+        else:
+            found += box(x(space) - size / 2, y - size / 2, size, size, size * 0.24, *tone)
+    end = x(len(values) - 1) + size / 2 + 3
+    return found + line(f"M{end:.1f} {y - size / 2:.1f}v{size:.1f}", GOLD, 2.4)
 
 
 def _name(table: Reading, pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
@@ -133,13 +148,12 @@ def _name(table: Reading, pen: Pen, track: TrackView, grid: Grid, colour: str) -
     return found + text(x, y + 0.5, name, letters, colour, "start", face)
 
 
-def _values(pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
+def _values(values: tuple[int, ...], grid: Grid, colour: str) -> str:
     """The number over a band is the value of a cube from there on (AN-16.8)."""
-    values = track["values"]
     starts = [space for space in range(1, len(values)) if values[space] != values[space - 1]]
     y = grid.middle - grid.size() / 2 - 5
     found = ""
-    for space, following in zip(starts, [*starts[1:], track["length"] + 1], strict=True):
+    for space, following in zip(starts, [*starts[1:], len(values)], strict=True):
         left, right = grid.x(space) - grid.pitch() / 2 + 1, grid.x(following) - grid.pitch() / 2 - 2
         found += text(left + 4.5, y, values[space], 9, colour)
         if right > left + 12:
@@ -149,27 +163,19 @@ def _values(pen: Pen, track: TrackView, grid: Grid, colour: str) -> str:
     return found
 
 
-def _space(pen: Pen, track: TrackView, space: int, grid: Grid, dark: bool) -> str:
-    x, y, size = grid.x(space), grid.middle, grid.size()
-    sort = next((each for each in track["spaces"] if each["space"] == space), None)
-    if sort is None:
-        tone = ("#4a6c86", "#7fa2ba") if dark else (pen.light.space, pen.light.space_line)
-        return box(x - size / 2, y - size / 2, size, size, size * 0.24, *tone)
-    return _coloured(sort, x, y, size)
-
-
-def _coloured(sort: SpaceView, x: float, y: float, size: float) -> str:
-    if sort["colour"] == "red":
+def _coloured(sort: Sort, x: float, y: float, size: float) -> str:
+    _, colour, effect, used = sort
+    if colour == "red":
         plate = box(x - size / 2, y - size / 2, size, size, size * 0.16, RED_SPACE, "#fff", 1.2)
-        return plate + put(x, y, sign(sort["effect"], "#fff", RED_SPACE), size / 28)
-    if not sort["used"]:
+        return plate + put(x, y, sign(effect, "#fff", RED_SPACE), size / 28)
+    if not used:
         plate = disc(x, y, size / 2 + 1.2, BLUE_SPACE, "#fff", 1.2)
-        return plate + put(x, y, sign(sort["effect"], "#fff", BLUE_SPACE), size / 30)
+        return plate + put(x, y, sign(effect, "#fff", BLUE_SPACE), size / 30)
     pale = "#c9dae4"
     slant = size * 0.42
     return (
         disc(x, y, size / 2 + 0.8, pale, BLUE_SPACE, 1.5, ' stroke-dasharray="3 2.5"')
-        + put(x, y, sign(sort["effect"], "#6e93b0", pale), size / 32)
+        + put(x, y, sign(effect, "#6e93b0", pale), size / 32)
         + line(f"M{x - slant:.1f} {y + slant:.1f}L{x + slant:.1f} {y - slant:.1f}", BLUE_SPACE, 2)
     )
 

@@ -113,7 +113,9 @@ def _steps(table: Reading, pen: Pen, w: float, h: float) -> str:
     turn = table.view["turn"]
     light = pen.light
     if turn is None:
-        return text(4, h / 2, table.say("svg-no-turn"), 10.5, light.muted, "start")
+        ending = table.view["ending"]
+        said = table.say("svg-setup" if ending == "playing" else f"ending-{ending.replace('_', '-')}")
+        return text(4, h / 2, clip(said, w - 8, 10.5), 10.5, light.muted, "start")
     now = 0 if turn["target"] is None else 2 if turn["acted"] else 1
     found = badge(pen, turn["seat"], 15, h / 2, 12)
     x, per = 36.0, (w - 36) / 3 - 8

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....drawing.lettering import TITLE, clip, width
 from ....drawing.shapes import box, text
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, piece
 from ..view import ZoneView
 from .layout import GROUND, Point, plots
 from .look import INK, SIGNAL, SIGNAL_LINE, SLATE, Pen
@@ -140,11 +140,12 @@ def building_piece(
     """A building; in the target zone the camp recruits, the shipyard builds a ship, a centre researches."""
     keys = action_keys(table, kind) if _is_target(table, zone) else []
     aim = table.aim(table.building(kind), keys, [])
-    body = tile(pen, kind, *at, size, shade)
+    name = f"building-{zone}-{kind}"
+    body = piece(name, tile(pen, kind, *at, size, shade))
     if aim.legal:
         body = glow(pen, f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size * 0.66:.1f}"/>', 2.6) + body
     hit = f'<circle cx="{at[0]:.1f}" cy="{at[1]:.1f}" r="{size * 0.7:.1f}"/>'
-    return aim.control(f"building-{zone}-{kind}", body, hit, True)
+    return aim.control(name, body, hit, True)
 
 
 def _is_target(table: Reading, zone: int) -> bool:

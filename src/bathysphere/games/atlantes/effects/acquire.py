@@ -261,9 +261,15 @@ class PayWith(Text):
         return state.box.locations[self.target].type if verb == CONQUER else 0
 
     def _sources(self, state: State, purse: Purse, need: int, most: int) -> list[Move]:
+        """Each source once; of mantas alike one that was won in this payment first, for it may do more."""
         found: list[Move] = []
         box = state.box
         kinds: list[int] = []
+        for i, amount in enumerate(purse.pending_amounts):
+            manta = box.mantas[purse.pending_mantas[i]]
+            if manta.kind not in kinds and _fits(with_pending(purse, i), need - amount, most):
+                kinds.append(manta.kind)
+                found.append(TapManta(manta))
         for i, amount in enumerate(purse.amounts):
             if not _fits(with_open(purse, i), need - amount, most):
                 continue
@@ -272,11 +278,6 @@ class PayWith(Text):
                 continue
             manta = box.mantas[purse.mantas[i - len(purse.locations)]]
             if manta.kind not in kinds:
-                kinds.append(manta.kind)
-                found.append(TapManta(manta))
-        for i, amount in enumerate(purse.pending_amounts):
-            manta = box.mantas[purse.pending_mantas[i]]
-            if manta.kind not in kinds and _fits(with_pending(purse, i), need - amount, most):
                 kinds.append(manta.kind)
                 found.append(TapManta(manta))
         return found

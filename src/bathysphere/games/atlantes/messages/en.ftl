@@ -139,10 +139,12 @@ at-fact-triggered-locations = The last location is revealed: everybody has one m
 at-fact-triggered-characters = The last character is revealed: everybody has one more turn.
 at-fact-triggered-objectives = { $player } has a manta on all four objectives: everybody has one more turn.
 at-fact-triggered-ghost = The ghost has placed all its mantas: one more turn.
+at-fact-triggered-standoff = For ten rounds nothing has happened: everybody has one more turn.
 at-fact-ended-locations = The game is over: the locations ran out.
 at-fact-ended-characters = The game is over: the characters ran out.
 at-fact-ended-objectives = The game is over: four objectives were claimed.
 at-fact-ended-ghost = The game is over: the ghost was faster.
+at-fact-ended-standoff = The game is over: for ten rounds nothing had happened.
 
 # Why not.
 
@@ -157,7 +159,6 @@ at-refusal-resource-level = Its top level gives { $effect }, which can be used o
 at-refusal-empty-level = The top level of { $location } is empty; only raising moves past it.
 at-refusal-claimed = You have a manta on { $objective } already.
 at-refusal-not-met = { $needs }: you have { $have } of { $need }.
-at-refusal-board-full = All five slots of your board are taken.
 at-refusal-gold = It costs { $need } gold, you can bring { $have }.
 at-refusal-power = It costs { $need } power, you can bring { $have }.
 at-refusal-compulsory = What you have at hand pays for something, so you must take something.
@@ -245,6 +246,7 @@ at-board-trigger-locations = The locations have run out; turns left after this o
 at-board-trigger-characters = The characters have run out; turns left after this one: { $n }.
 at-board-trigger-objectives = Somebody has claimed all objectives; turns left after this one: { $n }.
 at-board-trigger-ghost = The ghost is done; turns left after this one: { $n }.
+at-board-trigger-standoff = For ten rounds nothing has happened; turns left after this one: { $n }.
 at-board-location-clock = { $turns ->
     [one] End by locations: explorations left { $n }, within this turn at the earliest.
    *[other] End by locations: explorations left { $n }, in { $turns } turns at the earliest.
@@ -311,4 +313,5 @@ at-end-locations = The last location was revealed in the turn of { $player }.
 at-end-characters = The last character was revealed in the turn of { $player }.
 at-end-objectives = { $player } claimed all four objectives.
 at-end-ghost = The ghost placed all its mantas.
+at-end-standoff = For ten rounds nothing had happened.
 at-end-solo = { $reason } Totem: { $totem }.

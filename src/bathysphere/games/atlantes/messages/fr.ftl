@@ -139,10 +139,12 @@ at-fact-triggered-locations = Le dernier lieu est révélé : encore un tour cha
 at-fact-triggered-characters = Le dernier personnage est révélé : encore un tour chacun.
 at-fact-triggered-objectives = { $player } a une manta sur les quatre objectifs : encore un tour chacun.
 at-fact-triggered-ghost = Le fantôme a posé toutes ses mantas : encore un tour.
+at-fact-triggered-standoff = Depuis dix manches rien ne se passe : encore un tour chacun.
 at-fact-ended-locations = La partie est terminée : les lieux sont épuisés.
 at-fact-ended-characters = La partie est terminée : les personnages sont épuisés.
 at-fact-ended-objectives = La partie est terminée : quatre objectifs ont été pris.
 at-fact-ended-ghost = La partie est terminée : le fantôme a été plus rapide.
+at-fact-ended-standoff = La partie est terminée : depuis dix manches rien ne se passait.
 
 # Pourquoi pas.
 
@@ -157,7 +159,6 @@ at-refusal-resource-level = Son premier niveau donne { $effect }, à n'utiliser 
 at-refusal-empty-level = Le premier niveau de { $location } est vide ; seule une élévation le franchit.
 at-refusal-claimed = Vous avez déjà une manta sur { $objective }.
 at-refusal-not-met = { $needs } : vous en avez { $have } sur { $need }.
-at-refusal-board-full = Les cinq emplacements de votre plateau sont pris.
 at-refusal-gold = Cela coûte { $need } or, vous pouvez en réunir { $have }.
 at-refusal-power = Cela coûte { $need } puissance, vous pouvez en réunir { $have }.
 at-refusal-compulsory = Ce que vous avez sous la main suffit, il faut donc prendre quelque chose.
@@ -245,6 +246,7 @@ at-board-trigger-locations = Les lieux sont épuisés ; tours restants après ce
 at-board-trigger-characters = Les personnages sont épuisés ; tours restants après celui-ci : { $n }.
 at-board-trigger-objectives = Tous les objectifs sont pris ; tours restants après celui-ci : { $n }.
 at-board-trigger-ghost = Le fantôme a terminé ; tours restants après celui-ci : { $n }.
+at-board-trigger-standoff = Depuis dix manches rien ne se passe ; tours restants après celui-ci : { $n }.
 at-board-location-clock = { $turns ->
     [one] Fin par les lieux : explorations restantes { $n }, dès ce tour au plus tôt.
    *[other] Fin par les lieux : explorations restantes { $n }, dans { $turns } tours au plus tôt.
@@ -311,4 +313,5 @@ at-end-locations = Le dernier lieu a été révélé au tour de { $player }.
 at-end-characters = Le dernier personnage a été révélé au tour de { $player }.
 at-end-objectives = { $player } a pris les quatre objectifs.
 at-end-ghost = Le fantôme a posé toutes ses mantas.
+at-end-standoff = Depuis dix manches rien ne se passait.
 at-end-solo = { $reason } Totem : { $totem }.

@@ -12,7 +12,7 @@ from ..effects.claims import ChooseManta, Claim, claims
 from ..effects.perform import Perform, play
 from ..effects.text import does_something
 from ..rules.characters import playable
-from ..rules.ending import count_down
+from ..rules.ending import count_down, notice_standoff
 from ..rules.locations import exploit
 from ..rules.mantas import tire
 from ..state import Frame, State
@@ -161,6 +161,7 @@ def leave(state: State, seat: int) -> None:
     """
     state.facts.append(Fact("ended turn", seat))
     state.paid = -1
+    notice_standoff(state)
     if not count_down(state):
         state.facts.append(Fact("ended", seat, state.trigger))
         return

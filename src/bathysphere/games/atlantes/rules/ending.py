@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bathysphere.kernel.position import Fact
 
-from ..state import NO_COUNTDOWN, NO_TRIGGER, State
+from ..components import SLOTS
+from ..state import NO_COUNTDOWN, NO_TRIGGER, STANDOFF, State
+
+QUIET_ROUNDS: Final = 10
+"""So many rounds in which the table comes no further end the game."""
 
 
 def trigger(state: State, reason: int) -> None:
@@ -34,3 +40,24 @@ def count_down(state: State) -> bool:
     if state.trigger != NO_TRIGGER and state.countdown == NO_COUNTDOWN:
         state.countdown = len(state.realms)
     return True
+
+
+def notice_standoff(state: State) -> None:
+    """House rule AM-56: nobody is obliged to end the game, Matrona may be played for ever. So ten rounds in
+    which nothing is revealed, acquired, raised, scored, won or claimed by anybody trigger the end as well.
+    """
+    now = advance(state)
+    state.quiet = state.quiet + 1 if now == state.advance else 0
+    state.advance = now
+    if state.quiet >= QUIET_ROUNDS * len(state.realms):
+        trigger(state, STANDOFF)
+
+
+def advance(state: State) -> int:
+    """How far the table has come: a number that only grows, by everything that cannot be undone."""
+    found = len(state.gone) - len(state.deck) - len(state.ocean) - len(state.row) - len(state.reserve)
+    for realm in state.realms:
+        found += len(realm.board) + sum(realm.risen) + (SLOTS + 1) * len(realm.pile)
+    for track in state.tracks:
+        found += len(track)
+    return found

@@ -17,7 +17,8 @@ def choose_king(state: State, seat: int, king: int) -> None:
     """AT-24.3  A seat keeps one king of those passed to it; the rest go on to the right."""
     state.passed.remove(king)
     state.realms[seat].king = king
-    state.reveals += 1
+    if len(state.realms) > 1:
+        state.reveals += 1
     state.facts.append(Fact("chose king", seat, king))
 
 

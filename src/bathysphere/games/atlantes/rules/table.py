@@ -63,6 +63,8 @@ def _bare(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
         trigger=NO_TRIGGER,
         trigger_seat=-1,
         countdown=NO_COUNTDOWN,
+        advance=0,
+        quiet=0,
         stack=[],
     )
 

@@ -35,7 +35,7 @@ def _state(view: View) -> Section:
     """Where the turn stands, how near the end is."""
     lines = [Message(f"at-board-phase-{view['phase']}", {"player": player(view["active"])})]
     if view["trigger"] != "none":
-        lines.append(Message(f"at-board-trigger-{view['trigger']}", {"n": max(0, view["turns_left"])}))
+        lines.append(Message(f"at-board-trigger-{view['trigger']}", {"n": view["turns_left"]}))
     else:
         lines += _clocks(view)
     if view["kings"]:

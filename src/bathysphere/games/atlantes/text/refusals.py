@@ -22,7 +22,6 @@ from ..effects.perform import ReplayOne
 from ..effects.targets import Notches, RaiseOneFully, ScoreSome
 from ..effects.text import does_something
 from ..phases.turn import Turn
-from ..rules.locations import has_free_slot
 from ..rules.objectives import claimable, progress
 from ..rules.resources import matches
 from ..rules.solo import ghost_tracks
@@ -133,8 +132,6 @@ def _claims(state: State, seat: int) -> list[Refusal]:
 
 def _targets(state: State, seat: int, top: ChooseTarget) -> list[Refusal]:
     verb = verb_at(state, top.source, top.number, top.path)
-    if verb != RECRUIT and not has_free_slot(state, seat):
-        return [_no("board", "AT-11.4", "board-full")]
     offer = Offer(state, seat, verb)
     found: list[Refusal] = []
     for i, number in enumerate(offer.targets):

@@ -12,8 +12,9 @@ from ..rules.acquiring import gold_cost, power_cost
 from ..rules.objectives import claimable, progress
 from ..rules.recruiting import price
 from ..rules.scoring import total
-from ..state import TRIGGERS, State
+from ..state import NO_TRIGGER, TRIGGERS, State
 from .forecast import EndView, PurseView, end, means, purse
+from .paying import PayingView, paying
 
 
 class SpaceView(TypedDict):
@@ -92,11 +93,13 @@ class View(TypedDict):
     realms: list[RealmView]
     kings: list[int]
     purse: PurseView
+    paying: PayingView | None
     end: EndView
     trigger: str
     trigger_seat: int
     turns_left: int
     deck_triggers: bool
+    quiet: int
 
 
 def view(state: State, seat: int | None) -> View:
@@ -121,12 +124,21 @@ def view(state: State, seat: int | None) -> View:
         "realms": [_realm(state, each, seat) for each in range(len(state.realms))],
         "kings": kings_seen(state, seat),
         "purse": purse(state, eyes),
+        "paying": paying(state),
         "end": end(state),
         "trigger": TRIGGERS[state.trigger],
         "trigger_seat": state.trigger_seat,
-        "turns_left": state.countdown,
+        "turns_left": _turns_left(state),
+        "quiet": state.quiet,
         "deck_triggers": len(state.realms) > 1 or state.switches.solo_deck_triggers,
     }
+
+
+def _turns_left(state: State) -> int:
+    """How many turns follow the running one, once the end is triggered; else -1."""
+    if state.trigger == NO_TRIGGER:
+        return -1
+    return len(state.realms) if state.countdown < 0 else max(0, state.countdown - 1)
 
 
 def phase(state: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..state import State
 from .auction import this_round
-from .country import attached
+from .country import STEPS, attached
 from .production import output, reach, working_centres
 
 
@@ -48,3 +48,26 @@ def placements(state: State, seat: int, piece: int, cell: int) -> list[tuple[int
         for turn in printed.turns
         for city in cities
     ]
+
+
+def best_placements(state: State, seat: int, piece: int) -> list[tuple[int, int, int, list[int]]]:
+    """Cell, turn, city and production of the most productive way to put a tile on each open cell.
+
+    Where a tile touches corners only, no rail meets another, so one such cell speaks for all.
+    """
+    country = state.nations[seat].country
+    lonely: list[tuple[int, int, list[int]]] = []
+    found: list[tuple[int, int, int, list[int]]] = []
+    for cell in country.open:
+        if any([cell + step in country.cells for step in STEPS]):
+            ways = placements(state, seat, piece, cell)
+        else:
+            lonely = lonely or placements(state, seat, piece, cell)
+            ways = lonely
+        turn, city, made = max(ways, key=_total)
+        found.append((cell, turn, city, made))
+    return found
+
+
+def _total(way: tuple[int, int, list[int]]) -> int:
+    return sum(way[2])

@@ -114,6 +114,8 @@ class BidView(TypedDict):
 
 
 class PlacementView(TypedDict):
+    x: int
+    y: int
     turn: int
     city: str
     production: list[int]

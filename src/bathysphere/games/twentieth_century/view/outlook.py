@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from ..components import CITY_LETTERS
-from ..phases.attaching import Facing, Settle
+from ..phases.attaching import Facing, Settle, Site
 from ..phases.auction import Auction, Bidding, Opening
 from ..rules.auction import minimum_bid
-from ..rules.country import piece_of
-from ..rules.forecast import centres_within_reach, placements, price_after_sale, production_settled
+from ..rules.country import column_of, piece_of, row_of
+from ..rules.forecast import (
+    best_placements,
+    centres_within_reach,
+    placements,
+    price_after_sale,
+    production_settled,
+)
 from ..rules.leaving import price
 from ..rules.production import production
 from ..rules.scoring import majority
@@ -53,24 +59,36 @@ def _bids(state: State, seat: int) -> list[BidView]:
 
 
 def _placements(state: State, seat: int) -> list[PlacementView]:
-    """What the country would make after a planned placement, for every turn and city still open."""
+    """What the country would make after a planned placement: the best per cell, then by turn and city."""
     task = task_of(state, seat)
+    if isinstance(task, Site):
+        return [
+            _placement(cell, turn, city, made)
+            for cell, turn, city, made in best_placements(state, seat, task.piece)
+        ]
     if isinstance(task, Facing):
         return [
-            {"turn": turn, "city": CITY_LETTERS[city] if city >= 0 else "", "production": made}
+            _placement(task.cell, turn, city, made)
             for turn, city, made in placements(state, seat, task.piece, task.cell)
         ]
     if isinstance(task, Settle):
         country = state.nations[seat].country
+        cell, turn = country.cells[task.tile], country.turns[task.tile]
+        cities = range(len(piece_of(state.box, country, task.tile).cities))
         return [
-            {
-                "turn": country.turns[task.tile],
-                "city": CITY_LETTERS[city],
-                "production": production_settled(state, seat, task.tile, city),
-            }
-            for city in range(len(piece_of(state.box, country, task.tile).cities))
+            _placement(cell, turn, city, production_settled(state, seat, task.tile, city)) for city in cities
         ]
     return []
+
+
+def _placement(cell: int, turn: int, city: int, made: list[int]) -> PlacementView:
+    return {
+        "x": column_of(cell),
+        "y": row_of(cell),
+        "turn": turn,
+        "city": CITY_LETTERS[city] if city >= 0 else "",
+        "production": made,
+    }
 
 
 def standing(state: State, seat: int | None) -> StandingView:

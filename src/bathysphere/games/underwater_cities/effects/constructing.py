@@ -187,7 +187,7 @@ class Upgrading(Spot):
             improve(state, self, found[0], move.thing, move.site, self.left, self.kinds)
         else:
             state.stack.append(
-                PayForUpgrade(seat, self.text, self.part, self.left, self.kinds, move.thing, move.site)
+                PayForUpgrade(seat, self.text, self.part, True, self.left, self.kinds, move.thing, move.site)
             )
 
 
@@ -200,8 +200,10 @@ class PayForUpgrade(Spot):
     thing: int
     site: int
 
-    def __init__(self, seat: int, text: int, part: int, left: int, kinds: int, thing: int, site: int) -> None:
-        super().__init__(seat, text, part, True)
+    def __init__(
+        self, seat: int, text: int, part: int, must: bool, left: int, kinds: int, thing: int, site: int
+    ) -> None:
+        super().__init__(seat, text, part, must)
         self.left = left
         self.kinds = kinds
         self.thing = thing

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.moves import Move
 from ..rules.building import bonus
 from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
 from ..state import State
-from ..words import BUILDS, SCIENCE, Build, Seq, Upgrade
+from ..words import ALL_RESOURCES, BUILDS, SCIENCE, TUNNEL, Build, Seq, Upgrade
+from .constructing import Building
 from .moves import PerformSlot, Site, Skip, Stop
 from .perform import Sequence
 from .possible import usable
-from .prospects import could_bring
+from .prospects import could_bring, could_use
 from .spots import Following, Spot
 from .triggers import collect
+
+PATIENCE: Final = 2000
+"""So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
@@ -48,21 +54,33 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
     return [move for move in options if keeps(state, seat, move)]
 
 
+class Search:
+    """One look ahead: how many lines were tried, and the positions already found hopeless."""
+
+    def __init__(self) -> None:
+        self.tried = 0
+        self.hopeless: set[str] = set()
+
+
 def keeps(state: State, seat: int, move: Move | None) -> bool:
     """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
-    made = _dream(state)
-    return hopeful(made, seat, run(made, seat, move))
-
-
-def _dream(state: State) -> State:
-    made = state.copy()
-    made.facts = []
-    made.dreaming = 1
-    return made
+    return _keeps(state, seat, move, Search())
 
 
 def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     """Whether some way on from here keeps the promise."""
+    return _hopeful(state, seat, options, Search())
+
+
+def _keeps(state: State, seat: int, move: Move | None, search: Search) -> bool:
+    search.tried += 1
+    if search.tried > PATIENCE:
+        return False
+    made = state.branch(seat)
+    return _hopeful(made, seat, run(made, seat, move), search)
+
+
+def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bool:
     if state.broken:
         return False
     if state.owed < 0 and not state.bound:
@@ -71,10 +89,38 @@ def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     idle = not state.bound and isinstance(top, Spot) and top.leisurely()
     if idle and usable(state, seat, state.box.slots[state.owed].text):
         return True
-    for move in sorted(options, key=_promise):  # noqa: SIM110  # any() over a generator is slow once compiled
-        if keeps(state, seat, move):
+    mark = _mark(state, seat) if search.tried > 20 else ""
+    if mark in search.hopeless:
+        return False
+    for move in sorted(_worth_trying(state, seat, options), key=_promise):
+        if _keeps(state, seat, move, search):
             return True
+    if mark:
+        search.hopeless.add(mark)
     return False
+
+
+def _mark(state: State, seat: int) -> str:
+    """Everything on which the way on depends: the seat's own area and the open work."""
+    nation = state.nations[seat]
+    board = (nation.supply, nation.tunnels, nation.buildings, nation.cities, nation.new, nation.space)
+    cards = (nation.actions, nation.ready, nation.spent, nation.permanents, state.looking)
+    return f"{board}{cards}{state.stack}"
+
+
+def _worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """Without builds that can only cost: a last build on a site that gives nothing and opens nothing."""
+    top, nation = state.stack[-1], state.nations[seat]
+    if state.bound or nation.permanents or not isinstance(top, Building) or top.left > 1:
+        return options
+    if not could_use(state, seat, state.box.slots[state.owed].text, ALL_RESOURCES):
+        return options
+    return [move for move in options if not isinstance(move, Site) or _gives(move)]
+
+
+def _gives(move: Site) -> bool:
+    leads = move.thing == TUNNEL and min(move.board.ends[move.site]) < 0
+    return leads or bonus(move.board, move.thing, move.site) >= 0
 
 
 def _promise(move: Move) -> int:
@@ -96,7 +142,7 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     first = effect.steps.parts[0]
     if isinstance(first, Build) and isinstance(second, Upgrade) and not _could_pay(state, seat, second):
         return False
-    made = _dream(state)
+    made = state.branch(seat)
     made.owed = -1
     made.bound = 0
     made.stack = [Sequence(seat, effect.steps.number, 0, -1, -1, 0)]

@@ -8,16 +8,18 @@ from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE
 from ..rules.building import in_stock, sites_for, surcharge
 from ..rules.costs import affordable, reduced, upgrade_costs, usual
 from ..rules.counting import holds, times
-from ..rules.network import board_of, connected_cities, touches_city
+from ..rules.network import board_of, connected_cities, has_site, touches_city
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
 from ..rules.upgrading import convertible
 from ..state import State
 from ..words import (
+    NONSYMBIOTIC,
     NOTHING,
     ON_CARD,
     ON_SLOT,
+    SYMBIOTIC,
     TUNNEL,
     Advance,
     Build,
@@ -64,10 +66,10 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
 def possible(state: State, seat: int, effect: Effect, text: Text, barred: int = 0) -> bool:
     """UC-13.15  What cannot be paid for is not gained."""
     match effect:
-        case Gain() | Choose() | Advance() | Sift() | May():
-            return True
         case Build():
             return can_build(state, seat, effect, text.place == ON_SLOT)
+        case Gain() | Choose() | Advance() | Sift() | May():
+            return True
         case Upgrade():
             return can_upgrade(state, seat, effect)
         case Use():
@@ -129,7 +131,9 @@ def may_expand(state: State, seat: int, effect: Build) -> bool:
 
 def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) -> list[Bundle]:
     """What a build costs before the surcharge of the site, one entry per cost that may be paid."""
-    given = effect.cost if effect.cost is not None else (usual(thing),)
+    given = effect.cost
+    if given is None:
+        return [reduced(state, seat, thing, usual(thing), effect.off, by_slot)]
     return [reduced(state, seat, thing, cost, effect.off, by_slot) for cost in given]
 
 
@@ -145,8 +149,13 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
 
 
 def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
-    sites = sites_for(state, seat, thing, may_expand(state, seat, effect), effect.expansion)
     board = board_of(state, seat)
+    if not board.advanced and not effect.expansion:
+        if has_site(board, state.nations[seat], thing):
+            return True
+        if thing in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC):
+            return False
+    sites = sites_for(state, seat, thing, may_expand(state, seat, effect), effect.expansion)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply

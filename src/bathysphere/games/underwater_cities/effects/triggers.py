@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -35,11 +36,15 @@ from .giving import give_all
 from .moves import First
 from .perform import open_text
 
+SILENT: Final = ("gained", "paid", "scored", "drew", "discarded", "chose", "claimed")
+"""Facts that nothing answers to."""
+
 
 def collect(state: State, since: int) -> None:
     """UC-20.3  What a fact triggers is carried out at once, even in the middle of the effect that caused it.
 
     UC-20.4  It belongs to the same set.
+    UC-20.10  Facts are made in one's own turn only, so nothing of yours happens in another's.
     UC-20.6  Of several at once the owner chooses the order.
     """
     pending: list[int] = []
@@ -62,7 +67,7 @@ def collect(state: State, since: int) -> None:
 def _answer(state: State, fact: Fact, pending: list[int]) -> None:
     """The texts that one fact sets off."""
     what = fact.what
-    if what == "gained" or what == "paid" or what == "scored" or what == "drew":
+    if what in SILENT:
         return
     if what == "built":
         text = bonus(state.box.boards[state.nations[fact.seat].board], fact.thing, fact.place)

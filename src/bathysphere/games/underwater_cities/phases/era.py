@@ -25,7 +25,6 @@ from .setup import KeepCards
 from .turn import StartOfTurn
 
 LAST_ROUNDS: Final = (0, 4, 7, 10)
-"""UC-4.10  Four rounds in the first era, three in each other; after them a Production phase."""
 
 NEW_CARDS: Final = 3
 
@@ -34,6 +33,7 @@ NEW_CARDS: Final = 3
 class EndOfRound(Frame):
     """UC-24.7  The era marker goes on; on a Production space a Production phase comes before the next round.
 
+    UC-4.10  Four rounds in the first era, three in each other, and a Production phase after each.
     UC-24.8  The new order is determined after the last round too: it breaks ties.
     UC-33.17  Alone it is the same.
     UC-33.19  The marker of the track goes back each round.

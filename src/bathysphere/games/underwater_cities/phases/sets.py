@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, SPECIAL_ERA
+from ..effects.acting import use
 from ..effects.foresight import keeps
 from ..effects.parts import free_moves, take_free
-from ..effects.perform import open_slot, open_text, use
+from ..effects.perform import open_slot, open_text
 from ..effects.possible import usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay
@@ -116,6 +117,9 @@ class SlotSet(Frame):
         text = state.box.slots[self.slot].text
         if not usable(state, self.seat, text):
             state.broken = 1
+        if state.dreaming:
+            state.stack.clear()
+        if state.dreaming or state.broken:
             return
         open_slot(state, self.seat, self.slot, True)
 

@@ -17,30 +17,44 @@ from .turn import StartOfTurn
 
 DEALT: Final = 6
 START: Final = (2, 1, 1, 1, 0)
-"""UC-2.13  Everyone starts with 2 credits, 1 kelp, 1 steelplast, 1 science and no biomatter."""
 
 
 def lay_table(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
     """UC-2.3  The era cards are sorted into three decks; only the first is shuffled now.
 
     UC-2.4  A shuffle makes every order equally likely.
-    UC-2.5  The era marker starts on the first space.
-    UC-2.7  The cloning tile is there with four players only.
     UC-2.8  Specials are split by cost.
     UC-2.9  Those of cost 1 and 2 are shuffled; the top card is face up.
     UC-2.10  Six of the ten of cost 3 are dealt face up; the other four leave the game.
     UC-31.1  In that variant 3 of the 8 contracts are laid out.
-    UC-33.3  White domes, tunnels and the missing cloning tile are as with two players.
     """
-    deck = list(box.eras[1])
-    rng.shuffle(deck)
-    cheap = list(box.cheap_specials)
+    state = _bare(box, seats, rng, switches)
+    state.deck = list(box.eras[1])
+    rng.shuffle(state.deck)
+    cheap, dear = list(box.cheap_specials), list(box.dear_specials)
     rng.shuffle(cheap)
-    dear = list(box.dear_specials)
     rng.shuffle(dear)
+    state.specials = tuple(cheap)
+    state.known = (*[0] * (len(cheap) - 1), (1 << seats) - 1)
+    state.display = tuple(sorted(dear[:6]))
+    state.gone = tuple(sorted(dear[6:]))
     contracts = list(range(len(box.contracts)))
     rng.shuffle(contracts)
-    state = State(
+    if switches.contracts:
+        state.contracts = tuple(sorted(contracts[:3]))
+    _deal_nations(state, seats)
+    _seat_order(state, seats)
+    _first_questions(state, seats)
+    return state
+
+
+def _bare(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
+    """UC-2.5  The era marker starts on the first space.
+
+    UC-2.7  The cloning tile is there with four players only.
+    UC-33.3  White domes, tunnels and the missing cloning tile are alone as with two.
+    """
+    return State(
         rng=rng,
         reveals=0,
         facts=[],
@@ -51,18 +65,18 @@ def lay_table(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
         round=1,
         cycle=0,
         order=(),
-        deck=deck,
+        deck=[],
         discard=[],
-        gone=tuple(sorted(dear[6:])),
-        specials=tuple(cheap),
-        known=(*[0] * (len(cheap) - 1), (1 << seats) - 1),
-        display=tuple(sorted(dear[:6])),
+        gone=(),
+        specials=(),
+        known=(),
+        display=(),
         tiles=[0] * len(box.slots),
         neutral=(),
         fourth=-1,
         cloner=-1 if seats == 4 else -2,
         metropolises=(),
-        contracts=tuple(sorted(contracts[:3])) if switches.contracts else (),
+        contracts=(),
         white=WHITE_DOMES - seats,
         purple=PURPLE_DOMES[seats],
         tunnels=TUNNEL_TILES,
@@ -74,10 +88,6 @@ def lay_table(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
         dreaming=0,
         stack=[],
     )
-    _deal_nations(state, seats)
-    _seat_order(state, seats)
-    _first_questions(state, seats)
-    return state
 
 
 def _deal_nations(state: State, seats: int) -> None:
@@ -100,40 +110,49 @@ def _deal_nations(state: State, seats: int) -> None:
     rng.shuffle(blue)
     for _ in range(seats):
         hexes = (brown.pop(), blue.pop(), blue.pop())
-        state.nations.append(found(state.box, boards.pop(), hexes))
+        state.nations.append(_found(state.box, boards.pop(), hexes))
     state.metropolises = tuple(sorted(blue))
 
 
-def found(box: Box, board: int, hexes: tuple[int, ...]) -> Nation:
+def _found(box: Box, board: int, hexes: tuple[int, ...]) -> Nation:
     """UC-2.15  The starting city is nonsymbiotic, on the lower-right site.
 
     UC-1.6  It uses one of the white domes.
-    UC-2.6  Every score starts at 0.
     UC-2.11  Everyone has three action tiles and a Personal Assistant.
     UC-2.12  All Assistants are the same.
     UC-6.10  The Assistant is an ordinary action card, claimed from the start.
     """
     plan = box.boards[board]
-    cities = [0] * len(plan.near)
-    cities[plan.start] = WHITE
+    nation = _settle(board, hexes, len(plan.near), len(plan.ends), len(plan.homes))
+    nation.cities[plan.start] = WHITE
+    nation.domes = nation.reached = 1 << plan.start
+    nation.actions, nation.ready = (box.assistant,), (1,)
+    return nation
+
+
+def _settle(board: int, hexes: tuple[int, ...], cities: int, tunnels: int, sites: int) -> Nation:
+    """UC-2.13  Everyone starts with 2 credits, 1 kelp, 1 steelplast, 1 science and no biomatter.
+
+    UC-2.6  Every score starts at 0.
+    """
     return Nation(
         board=board,
         supply=list(START),
         points=0,
         tally=[0] * len(TALLIES),
-        cities=cities,
-        tunnels=[0] * len(plan.ends),
-        buildings=[0] * len(plan.homes),
-        domes=1 << plan.start,
-        reached=1 << plan.start,
+        cities=[0] * cities,
+        tunnels=[0] * tunnels,
+        buildings=[0] * sites,
+        domes=0,
+        reached=0,
         hexes=hexes,
         joined=0,
         gained=(),
         hand=[],
         shown=(),
         permanents=(),
-        actions=(box.assistant,),
-        ready=(1,),
+        actions=(),
+        ready=(),
         productions=(),
         scorings=(),
         instants=(),

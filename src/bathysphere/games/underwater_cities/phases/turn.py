@@ -126,9 +126,7 @@ def _wants_site(state: State, seat: int, slot: Text) -> bool:
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether the card set can be played so that the slot is usable after it."""
-    made = state.copy()
-    made.facts = []
-    made.dreaming = 1
+    made = state.branch(seat)
     made.stack = []
     _commit(made, seat, slot, card, clone)
     made.owed = slot

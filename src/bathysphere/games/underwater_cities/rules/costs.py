@@ -23,9 +23,12 @@ def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_s
     UC-13.3  A cost that a card states stands in place of the usual one.
     UC-13.13  A free build costs nothing, so that discounts do nothing.
     """
+    permanents = state.nations[seat].permanents
+    if not permanents and off is NOTHING:
+        return cost
     cards = state.box.cards
     less = off
-    for number in state.nations[seat].permanents:
+    for number in permanents:
         for word in cards[number].always:
             if isinstance(word, Discount) and thing in word.on and (by_slot or not word.by_slot):
                 less = tuple([less[kind] + word.bundle[kind] for kind in range(5)])

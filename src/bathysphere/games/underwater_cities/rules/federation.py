@@ -10,12 +10,12 @@ from ..words import NOTHING
 from .supply import gain, score
 
 ENTERING: Final = (NOTHING, NOTHING, (0, 0, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0, 0), NOTHING)
-"""UC-19.2  By space: 4 gives nothing, 3 a credit, 2 a steelplast; 1 gives a point."""
 
 
 def advance(state: State, seat: int) -> None:
     """UC-19.1  One step; the bonus of the entered space is gained at once.
 
+    UC-19.2  Space 4 gives nothing, 3 a credit, 2 a steelplast, 1 a point.
     UC-19.3  On an occupied space the marker goes on top: who came later is ahead.
     UC-19.4  On space 1 every further step scores a point and puts the marker on top again.
     UC-19.5  Entering space 1 scores a point too.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..components import Board
 from ..state import Nation, State
+from ..words import NONSYMBIOTIC, TUNNEL
 
 
 def board_of(state: State, seat: int) -> Board:
@@ -11,8 +12,9 @@ def board_of(state: State, seat: int) -> Board:
 
 
 def connected_cities(nation: Nation) -> int:
-    """UC-17.4  A city is connected iff a built tunnel touches it; the starting city always is (UC-17.2).
+    """UC-17.4  A city is connected iff a built tunnel touches it.
 
+    UC-17.2  The starting city always is.
     UC-17.1  The network is everything linked to the starting city: cities, structures, empty city sites.
     UC-17.3  Every tunnel is connected.
     UC-17.6  What is unconnected does not produce, is not fed and does not count at the end.
@@ -69,6 +71,35 @@ def city_sites(board: Board, nation: Nation) -> list[int]:
     """
     domes = nation.domes
     return [city for city in range(len(board.near)) if board.near[city] & domes and not domes & (1 << city)]
+
+
+def has_site(board: Board, nation: Nation, thing: int) -> bool:
+    """Whether there is any legal site for a thing, expansion sites apart: the same rules, told sooner."""
+    if thing == TUNNEL:
+        reached = nation.reached
+        for tunnel, built in enumerate(nation.tunnels):
+            if not built:
+                one, other = board.ends[tunnel]
+                if (one >= 0 and reached & (1 << one)) or (other >= 0 and reached & (1 << other)):
+                    return True
+        return False
+    domes = nation.domes
+    if thing >= NONSYMBIOTIC:
+        for city, near in enumerate(board.near):  # noqa: SIM110  # any() over a generator is slow once compiled
+            if near & domes and not domes & (1 << city):
+                return True
+        return False
+    return _has_building_site(board, nation, domes)
+
+
+def _has_building_site(board: Board, nation: Nation, domes: int) -> bool:
+    buildings = nation.buildings
+    for city, near in enumerate(board.near):
+        if (near | (1 << city)) & domes:
+            for site in board.sites[city]:
+                if not buildings[site] and not board.expansion[site]:
+                    return True
+    return False
 
 
 def settled(board: Board, nation: Nation) -> int:

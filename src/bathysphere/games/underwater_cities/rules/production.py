@@ -32,7 +32,7 @@ PAIR: Final = (
     (1, 0, 0, 0, 0, 0, 0),
     (0, 0, 1, 0, 0, 0, 0),
 )
-"""UC-25.10  What tunnel, farm, desalination plant and laboratory yield plain, upgraded, and as a pair."""
+"""What tunnel, farm, desalination plant and laboratory yield plain, upgraded, and as a pair."""
 
 PER_SYMBIOTIC: Final = 2
 FINE: Final = 3
@@ -57,6 +57,8 @@ class Item:
 def network(state: State, seat: int) -> list[Item]:
     """UC-25.2  Every tunnel at a city and every connected building produces, upgraded ones more.
 
+    UC-25.10  Farm: kelp, upgraded a point, a pair both. Desalination plant: credit, upgraded biomatter,
+    a pair a credit. Laboratory: science, upgraded steelplast, a pair the same. Tunnel: as a farm, in credits.
     UC-18.8  That is what upgrades are for.
     UC-25.8  What is unconnected yields nothing.
     UC-15.5  Nor does a building before it is connected.

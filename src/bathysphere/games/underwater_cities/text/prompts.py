@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.message import Message, player
+from ..effects.acting import Advancing, Performing, Readying, TakingTile, Using
 from ..effects.choosing import (
     Choosing,
     DrawingSpecial,
@@ -14,7 +15,7 @@ from ..effects.choosing import (
 )
 from ..effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
 from ..effects.parts import Parts
-from ..effects.perform import Advancing, Choice, Paying, Performing, Readying, TakingTile, Using
+from ..effects.perform import Choice, Paying
 from ..effects.settling import replacements
 from ..effects.spots import Spot
 from ..effects.triggers import Triggered

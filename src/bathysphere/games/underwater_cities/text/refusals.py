@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....kernel.message import Message, Refusal
 from ..components import NO_COLOUR
+from ..effects.acting import Using
 from ..effects.constructing import Building
 from ..effects.parts import Parts
-from ..effects.perform import Using
 from ..effects.possible import costs_of, may_expand, possible, usable, usable_cards
 from ..phases.sets import CardSet, Order
 from ..phases.turn import ChooseSlot

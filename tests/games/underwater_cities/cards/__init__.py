@@ -1,0 +1,1 @@
+"""Every printed card, played where it works and where it does nothing."""

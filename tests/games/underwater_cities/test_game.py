@@ -1,0 +1,106 @@
+"""Whole games: saves inside every kind of frame, secrets, words."""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from pathlib import Path
+
+import pytest
+
+from bathysphere.games.underwater_cities import text
+from bathysphere.games.underwater_cities.text import card_text, contract_text, icons, slot_text, tile_text
+from bathysphere.kernel.errors import IllegalMove
+from bathysphere.kernel.rng import seeded
+from bathysphere.speech import Voice, read_messages
+from games.underwater_cities.table import BOX, GAME, keys, play, refused, table
+
+MESSAGES = Path(text.__file__).parent.parent / "messages"
+
+
+def games(count, seats=2, **variants):
+    """Every state of some random games."""
+    for seed in range(count):
+        state, rng = GAME.setup(seats, seed, **variants), seeded(seed)
+        while not GAME.over(state):
+            yield state
+            seat = GAME.waiting(state)[0]
+            options = GAME.options(state, seat)
+            GAME.answer(state, seat, options[rng.below(len(options))])
+        yield state
+
+
+def test_a_game_can_be_saved_and_resumed_inside_every_kind_of_frame():
+    seen = set()
+    for state in games(4, 2, contracts=True):
+        top = type(state.stack[-1]).__name__ if state.stack else ""
+        if top not in seen:
+            seen.add(top)
+            again = GAME.load(GAME.dump(state))
+            assert GAME.digest(again) == GAME.digest(state)
+            for seat in GAME.waiting(state):
+                assert keys(again, seat) == keys(state, seat)
+    assert len(seen) > 12
+
+
+def test_every_kind_of_frame_can_be_read_back():
+    for kind in GAME.codec.kinds.values():
+        wanted = set(inspect.signature(kind.__init__).parameters) - {"self"}
+        assert {field.name for field in dataclasses.fields(kind)} == wanted, kind
+
+
+def test_no_promise_is_ever_broken():
+    assert not any(state.broken or state.dreaming for state in games(3, 3))
+
+
+def test_an_illegal_key_is_refused_with_reasons_and_changes_nothing():
+    state = table(seats=4)
+    before = GAME.digest(state)
+    with pytest.raises(IllegalMove) as caught:
+        GAME.find(state, 0, "slot Y2 with harbour_league")
+    assert "UC-10.3" in {refusal.rule for refusal in caught.value.refusals}
+    assert GAME.digest(state) == before
+
+
+def test_refusals_name_the_numbers():
+    state = table(seats=4, supply="C1")
+    why = next(each.why for each in GAME.refusals(state, 0) if each.target == "build tunnel")
+    assert why.id == "uc-refusal-cost"
+    assert [need.id for need in why.params["need"]] == ["uc-n-credit", "uc-n-steelplast"]
+
+
+def test_action_cards_are_refused_with_their_reason():
+    state = table(seats=4, actions=("salvage_yard", "tunnel_drones"))
+    play(state, "Y3", "part 1")
+    assert refused(state) == {"card tunnel_drones": ["UC-6.14"]}
+
+
+def test_the_view_previews_costs_with_biomatter():
+    state = play(table(seats=4, supply="K1 B1"), "R1")
+    ways = {each["key"]: each["ways"] for each in GAME.view(state, 0)["costs"]}
+    assert ways["build farm at lower_right.1"] == [{"kelp": 1}, {"biomatter": 1}]
+
+
+def test_another_seat_sees_neither_hand_nor_costs():
+    state = play(table(seats=4, supply="K1 B1"), "R1")
+    other = GAME.view(state, 1)
+    assert other["costs"] == []
+    assert other["nations"][0]["backs"] == ["era 1", "era 1"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_printed_thing_speaks(language):
+    voice = Voice(language, [read_messages(MESSAGES, language)])
+    said = [voice.say(card_text(card)) for card in BOX.cards]
+    said += [voice.say(slot_text(slot)) for slot in BOX.slots] + [
+        voice.say(tile_text(tile)) for tile in BOX.tiles
+    ]
+    said += [voice.say(contract_text(contract)) for contract in BOX.contracts]
+    assert not [text for text in said if "uc-" in text or "{" in text]
+
+
+def test_a_card_says_what_it_does():
+    voice = Voice("en", [read_messages(MESSAGES, "en")])
+    card = next(card for card in BOX.cards if card.id == "smuggling")
+    assert voice.say(card_text(card)).startswith("Instant: pay 1 credit: gain 1 out of: kelp, steelplast")
+    assert icons(card)[:3] == ["instant", "pay", "1 credit"]
