@@ -24,8 +24,9 @@ def house(tmp_path: Path, browser: Browser) -> Iterator[Players]:
 
 
 @pytest.mark.parametrize("act", ["click", "key"])
-def test_two_people_and_a_bot_play_antarctica_to_the_end(house: Players, act: str) -> None:
-    host, friend = house.page(), house.page(PHONE, language="fr", theme="dark")
+def test_two_people_and_a_bot_play_antarctica_on_the_text_board(house: Players, act: str) -> None:
+    host = house.page(plain="1")
+    friend = house.page(PHONE, language="fr", theme="dark", plain="1")
     path = house.set_up(host, "antarctica", "here", "link", "bot")
     house.join(host, friend, 1, "Lin")
     host.goto(house.place.url + path)
