@@ -24,8 +24,9 @@ def house(tmp_path: Path, browser: Browser) -> Iterator[Players]:
 
 
 @pytest.mark.parametrize("act", ["click", "key"])
-def test_two_people_and_a_bot_play_antarctica_to_the_end(house: Players, act: str) -> None:
-    host, friend = house.page(), house.page(PHONE, language="fr", theme="dark")
+def test_two_people_and_a_bot_play_antarctica_on_the_text_board(house: Players, act: str) -> None:
+    host = house.page(plain="1")
+    friend = house.page(PHONE, language="fr", theme="dark", plain="1")
     path = house.set_up(host, "antarctica", "here", "link", "bot")
     house.join(host, friend, 1, "Lin")
     host.goto(house.place.url + path)
@@ -38,12 +39,13 @@ def test_two_people_and_a_bot_play_antarctica_to_the_end(house: Players, act: st
     )
 
 
-@pytest.mark.parametrize("game", ["antarctica"])
-def test_the_rule_of_a_refusal_is_one_click_away(house: Players, game: str) -> None:
+def test_a_greyed_piece_tells_why_and_its_rule_is_one_click_away(house: Players) -> None:
     page = house.page()
-    house.set_up(page, game, "here", "bot")
-    page.wait_for_selector(".denials a.rule-link")
-    link = page.locator(".denials a.rule-link").first
+    house.set_up(page, "antarctica", "here", "bot")
+    page.wait_for_selector("#bar.mine")
+    page.locator("#main svg [data-target]").first.focus()
+    link = page.locator("#bubble a.rule-link").first
+    expect(link).to_be_visible()
     rule = link.inner_text()
     with page.context.expect_page() as opened:
         link.click()

@@ -10,7 +10,8 @@ function box(): HTMLElement | null {
 /** What an element has to say: its own words, or the reason that the action list gives for its target. */
 export function reason(element: Element): Node[] {
   const words = element.getAttribute("data-why") ?? element.getAttribute("data-help");
-  if (words) return [document.createTextNode(words)];
+  const rules = element.getAttribute("data-rule")?.split(" ") ?? [];
+  if (words) return [document.createTextNode(`${words} `), ...rules.flatMap((rule) => [link(rule), " "].map(node))];
   const target = element.getAttribute("data-target");
   const entry = target && document.querySelector(`#actions [data-target="${CSS.escape(target)}"]`);
   return entry ? [...entry.cloneNode(true).childNodes].map(plain) : [];
@@ -53,6 +54,21 @@ export function hide(): void {
 /** Close it when whatever it spoke of is gone. */
 export function tidy(): void {
   if (owner && !owner.isConnected) hide();
+}
+
+/** A rule's number that leads to its text. */
+function link(rule: string): HTMLAnchorElement {
+  const made = document.createElement("a");
+  made.href = `${document.body.dataset["rules"]}#${rule}`;
+  made.target = "_blank";
+  made.rel = "noopener";
+  made.className = "rule-link";
+  made.textContent = rule;
+  return made;
+}
+
+function node(content: Node | string): Node {
+  return typeof content === "string" ? document.createTextNode(content) : content;
 }
 
 function plain(node: Node): Node {
