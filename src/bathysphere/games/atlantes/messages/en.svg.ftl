@@ -63,3 +63,4 @@ at-svg-clock-claims = { $n ->
 }
 at-svg-ghost = The ghost
 at-svg-so-far = { $n } points so far
+at-svg-ghost-mantas = Mantas left: { $n }

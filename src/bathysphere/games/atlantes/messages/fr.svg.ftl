@@ -63,3 +63,4 @@ at-svg-clock-claims = { $n ->
 }
 at-svg-ghost = Le fantôme
 at-svg-so-far = { $n } points pour l’instant
+at-svg-ghost-mantas = Mantas restantes : { $n }

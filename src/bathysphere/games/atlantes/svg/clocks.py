@@ -35,7 +35,7 @@ def clocks(table: Reading) -> list[Clock]:
     claims = min(end["claims"])
     found: list[Clock] = []
     if solo:
-        about = table.say("board-ghost", n=view["ghost"])
+        about = table.say("board-ghost-clock", n=view["ghost"], turns=end["ghost_turns"])
         found.append(Clock(put(0, 0, badge(-1, 0, 0, 11)), view["ghost"], 4, end["ghost_turns"], about))
     else:
         about = table.say("svg-clock-locations", n=end["explorations"], turns=end["explorations_turns"])

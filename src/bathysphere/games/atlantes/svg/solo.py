@@ -30,7 +30,7 @@ def _ghost(table: Reading, w: float) -> str:
     left = table.view["ghost"]
     found = badge(-1, 36, 38, 22)
     found += text(70, 22, table.say("svg-ghost"), 13, GILT, "start", TITLE)
-    said = table.say("board-ghost", n=left)
+    said = table.say("svg-ghost-mantas", n=left)
     found += text(70, 42, clip(said, w - 84, 10.5, PLAIN), 10.5, PALE, "start", PLAIN)
     for i in range(_GHOST_MANTAS):
         faded = "" if i < left else ' opacity=".25"'
