@@ -92,7 +92,10 @@ class Desk:
         told = render(
             template, voice, tastes=liked, here=request.url.path, themes=THEMES, shelf=self.shelf, **context
         )
-        return Response(told, status_code=status, media_type=MediaType.HTML)
+        known = request.cookies.get("language") == liked.language
+        # The handshake of the live line may carry another language than the page: the first visit decides.
+        cookies = [] if known else [remember(request, "language", liked.language)]
+        return Response(told, status_code=status, media_type=MediaType.HTML, cookies=cookies)
 
     def words(self, request: AnyRequest, game: str = "") -> Voice:
         return self.shelf.voice(game, tastes(request).language)
