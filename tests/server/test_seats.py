@@ -6,6 +6,7 @@ import re
 import sqlite3
 from pathlib import Path
 
+from bathysphere.server.desk import KEYRING
 from server.web import OWN, TWO_HERE, WITH_FRIEND, Client, clients, keys, say, seated, sight, table_of
 
 
