@@ -50,21 +50,5 @@
     );
   };
 
-  /** Milliseconds from a click on the first choice to the first change on the table. */
-  const answered = () =>
-    new Promise((done) => {
-      const start = performance.now();
-      const watch = new MutationObserver(() => {
-        watch.disconnect();
-        done(performance.now() - start);
-      });
-      watch.observe(document.querySelector("#main"), { subtree: true, childList: true, characterData: true });
-      document.querySelector("#actions .choices .choice").click();
-    });
-
-  /** When the first words were painted. */
-  const painted = () =>
-    performance.getEntriesByType("paint").find((each) => each.name === "first-contentful-paint").startTime;
-
-  window.look = { cut, outside, small, overlapping, answered, painted };
+  window.look = { cut, outside, small, overlapping };
 })();

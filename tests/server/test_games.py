@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 
@@ -74,16 +73,3 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(name: str, seats: int) -> N
             twin.record.answers, twin.record.trail = table.record.answers, table.record.trail
             twin.log, twin.version = table.log, table.version
             assert _sight(twin, seat, "en") == _sight(table, seat, "en")
-
-
-@pytest.mark.parametrize("name", games())
-def test_one_sight_is_drawn_within_five_milliseconds(name: str) -> None:
-    """The table's own part, on the text board; how long drawings take is a matter of their game."""
-    table = _played(name, min(game(name).seats), 7, 60)
-    seat = table.waiting()[0] if table.waiting() else 0
-    who = Onlooker((seat,), False, Tastes(plain=True), seat=seat)
-    see(SHELF, table, who)
-    began = time.process_time()
-    for _ in range(20):
-        see(SHELF, table, who)
-    assert (time.process_time() - began) / 20 < 0.005

@@ -41,3 +41,10 @@ def test_the_solo_game_may_be_lost():
 
 def test_the_tunnels_may_run_out():
     assert replayed("exhausted_tunnels").state.tunnels == 0
+
+
+def test_what_a_permanent_adds_counts_as_using_the_slot():
+    """The added upgrade took the science that the slot's own part needs; the turn goes on all the same."""
+    found = replayed("open/slot_used_by_its_addition")
+    assert found.answers[-1] == (2, "upgrade tunnel at right-middle")
+    assert GAME.waiting(found.state) == [1] and GAME.options(found.state, 1)
