@@ -152,7 +152,7 @@ class Parts(Spot):
 
 @dataclass(init=False, eq=False)
 class Amended(Parts):
-    """UC-30.16  What a permanent adds has become part of the slot: whoever did it has used the slot, even if
+    """UC-30.16  What a permanent adds is part of the slot now: whoever did it has used the slot, even if
     it leaves nothing to do of what is printed there. Left undone, it leaves all of that as possible as before.
     """
 
