@@ -153,7 +153,7 @@ class Parts(Spot):
 @dataclass(init=False, eq=False)
 class Amended(Parts):
     """UC-30.16  What a permanent adds is part of the slot now: whoever did it has used the slot, even if
-    it leaves nothing to do of what is printed there. Left undone, it leaves all of that as possible as before.
+    it leaves nothing to do of what is printed there. Left undone, it leaves all of that possible.
     """
 
     def __init__(self, seat: int, text: int, part: int, extra: tuple[int, ...], must: bool) -> None:
