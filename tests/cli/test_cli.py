@@ -41,6 +41,7 @@ def test_rules_lists_a_chapter(capsys):
     assert "4 rules" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_laws_holds_a_game_against_the_laws_and_writes_digests(tmp_path, capsys):
     path = tmp_path / "digests"
     assert main(["laws", GAME, "--games", "12", "--digests", str(path)]) == 0

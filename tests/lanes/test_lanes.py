@@ -42,6 +42,7 @@ def played(pure):
     return done.stdout.split("\n")
 
 
+@pytest.mark.slow
 @needs_compiled
 def test_the_laws_hold_in_both_lanes_with_the_same_digests():
     compiled, interpreted = played(pure=False), played(pure=True)
