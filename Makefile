@@ -22,7 +22,7 @@ test: lint lane browser
 	$(PURE) $(BIN)/pytest tests/browser --durations=5
 
 check: lint
-	$(PURE) $(BIN)/pytest tests --ignore tests/browser -n 2 --dist loadfile -m "not slow"
+	$(PURE) $(BIN)/pytest tests --ignore tests/browser -n 2 --dist worksteal -m "not slow"
 
 lint: .venv/dev $(CLIENT)
 	$(BIN)/ruff format --check -q src tests tools benchmarks

@@ -12,6 +12,7 @@ def test_greedy_beats_uniform():
     assert share(GAME, "greedy", "uniform", 100) > 0.58
 
 
+@pytest.mark.slow
 def test_search_beats_greedy_with_few_iterations():
     assert share(GAME, "search@30", "greedy", 24) > 0.55
 

@@ -49,6 +49,7 @@ def test_laws_holds_a_game_against_the_laws_and_writes_digests(tmp_path, capsys)
     assert len(path.read_text().split("\n")) == 12 * 3 + 1
 
 
+@pytest.mark.slow
 def test_bench_measures_and_writes_json(tmp_path, capsys):
     path = tmp_path / "bench.json"
     assert main(["bench", GAME, "--seconds", "1", "--json", str(path)]) == 0

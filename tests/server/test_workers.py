@@ -45,6 +45,7 @@ def _question(level: str) -> Question:
     return Question("reef", game.dump(state), 0, level, 1, 100)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["endless", "dying"])
 def test_a_bad_bot_is_killed_and_the_next_question_is_answered(level: str) -> None:
     worker = Worker(open_with_bad_bots)
