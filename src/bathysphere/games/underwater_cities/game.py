@@ -164,6 +164,10 @@ class UnderwaterCities(Game[State]):
     def step(self, state: State, seat: int, move: Move) -> None:
         """Take one answer and run on to the next question, whose options are kept."""
         options = run(state, seat, move)
+        while state.broken and state.stack:
+            # A promise that looking ahead could not guard is let go, and the turn goes on.
+            state.broken = 0
+            options = run(state, seat, None)
         if options:
             asked = state.stack[-1].waiting(state)[0]
             state.offer(asked, promised(state, asked, options))

@@ -51,7 +51,9 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
         return options
     if state.owed < 0 and _safe_sequence(state, seat):
         return options
-    return [move for move in options if keeps(state, seat, move)]
+    kept = [move for move in options if keeps(state, seat, move)]
+    # Where looking ahead was cut short nothing may seem to keep it; nobody is left without an answer.
+    return kept or options
 
 
 class Search:
