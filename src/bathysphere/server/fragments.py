@@ -103,7 +103,7 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     }
     found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
     title = voice.say(prompt(table, at.seat))
-    return Sight(found, dict(sections), title, glance.turn, table.version, at.seat)
+    return Sight(found, sections, title, glance.turn, table.version, at.seat)
 
 
 def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
@@ -141,8 +141,9 @@ def _panels(
     )
 
 
-def _section(panel: Panel) -> Markup:
-    return Markup(
+def _section(panel: Panel) -> str:
+    """A panel as it is sent. A plain string: the encoder of messages knows no markup."""
+    return (
         f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
         f"{panel.markup}</section>"
     )
