@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ...kernel.moves import Move
 from .words import COLOUR_WORDS, Bundle, Condition, Static, Text, Whenever
 
 GREEN: Final = 0
@@ -188,7 +189,10 @@ class Board:
 
 @dataclass(frozen=True)
 class Box:
-    """All printed matter in play. Never copied, never saved: named by its hash."""
+    """All printed matter in play. Never copied, never saved: named by its hash.
+
+    `places` by slot, then by slot when it is cloned: the choice of it with every card, made once
+    """
 
     cards: tuple[Card, ...]
     slots: tuple[Slot, ...]
@@ -201,6 +205,7 @@ class Box:
     eras: tuple[tuple[int, ...], ...]
     cheap_specials: tuple[int, ...]
     dear_specials: tuple[int, ...]
+    places: tuple[tuple[Move, ...], ...]
 
     def side(self, seats: int) -> Side:
         for side in self.sides:

@@ -25,6 +25,7 @@ from .words import (
     BUILDS,
     BUILT,
     DESAL,
+    DRAWS_SPECIAL,
     EACH,
     ENDED,
     FACTS,
@@ -36,11 +37,13 @@ from .words import (
     OF_CITY,
     OF_TURN,
     ON_SLOT,
+    OTHERWISE,
     PERFORMS,
     REACHES,
     RESOURCES,
     UPGRADED,
     USES,
+    USES_CARD,
     Advance,
     Build,
     Bundle,
@@ -95,6 +98,7 @@ class Reader:
             _all_plain(parts),
             _any_sure(parts),
             _all_brings(parts),
+            _all_wants(parts),
         )
         self.texts.append(made)
         return made
@@ -296,6 +300,28 @@ def _all_brings(parts: tuple[Effect, ...]) -> int:
     found = 0
     for part in parts:
         found |= _brings(part)
+    return found
+
+
+def _wants(part: Effect) -> int:
+    """What makes one part usable on a slot, as bits; some words need a closer look."""
+    match part:
+        case Build():
+            if part.cost is None and not any(part.off) and not part.expansion:
+                return sum(1 << thing for thing in part.things)
+        case Use():
+            return USES_CARD
+        case DrawSpecial():
+            return DRAWS_SPECIAL
+        case Either():
+            return _all_wants(tuple(inner for branch in part.branches for inner in branch.parts))
+    return OTHERWISE
+
+
+def _all_wants(parts: tuple[Effect, ...]) -> int:
+    found = 0
+    for part in parts:
+        found |= _wants(part)
     return found
 
 

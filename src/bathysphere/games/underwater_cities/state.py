@@ -8,7 +8,8 @@ from typing import Final
 from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
-from .components import Box
+from .components import Box, Card
+from .words import Bundle, Discount, Substitute, Whenever
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -71,6 +72,39 @@ class Frame:
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         raise NotImplementedError
+
+
+class Talents:
+    """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.
+
+    `hand`       how far they raise the hand limit
+    `opens`      whether every build may use expansion sites
+    `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
+    `heard`      by fact: what answers to it
+    `once`       the cards with an ability for once per turn
+    """
+
+    def __init__(
+        self,
+        of: tuple[int, ...],
+        hand: int,
+        opens: bool,
+        discounts: list[Discount],
+        substitutes: list[Substitute],
+        by_slot: list[Bundle],
+        usual: list[Bundle],
+        heard: list[list[Whenever]],
+        once: list[Card],
+    ) -> None:
+        self.of = of
+        self.hand = hand
+        self.opens = opens
+        self.discounts = discounts
+        self.substitutes = substitutes
+        self.by_slot = by_slot
+        self.usual = usual
+        self.heard = heard
+        self.once = once
 
 
 @dataclass(init=False, eq=False)
@@ -180,9 +214,10 @@ class Nation:
         self.new = new
         self.spent = spent
         self.stage = stage
+        self.talents: Talents | None = None
 
     def copy(self) -> Nation:
-        return Nation(
+        made = Nation(
             self.board,
             self.supply[:],
             self.points,
@@ -211,6 +246,8 @@ class Nation:
             self.spent,
             self.stage,
         )
+        made.talents = self.talents
+        return made
 
 
 @dataclass(init=False, eq=False)

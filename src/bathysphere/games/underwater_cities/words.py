@@ -123,6 +123,11 @@ NOUNS: Final = (
 )
 
 
+# What can be done with a slot, as bits beside those of the things it builds at the usual cost.
+USES_CARD: Final = 1 << 6
+DRAWS_SPECIAL: Final = 1 << 7
+OTHERWISE: Final = 1 << 8
+
 # What a text can bring beyond the bits of resources.
 BUILDS: Final = 1 << 8
 IMPROVES: Final = 1 << 9
@@ -147,6 +152,7 @@ class Text:
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
+    `wants`  what makes it usable on a slot, as bits: one of them is enough
     """
 
     number: int
@@ -156,6 +162,7 @@ class Text:
     plain: bool
     sure: bool
     brings: int
+    wants: int
 
 
 @dataclass(frozen=True)

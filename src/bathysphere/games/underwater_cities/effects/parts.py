@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....kernel.moves import Move
 from ..rules.contracts import claim_contract, claimable
+from ..rules.talents import talents_of
 from ..state import State
 from ..words import Text
 from .giving import give_part, gives
@@ -23,11 +24,11 @@ def free_moves(state: State, seat: int) -> list[Move]:
     found: list[Move] = []
     if state.bound:
         return found
-    nation, cards = state.nations[seat], state.box.cards
-    for number in nation.permanents:
-        once = cards[number].once
-        if once is not None and number not in nation.spent and usable(state, seat, once):
-            found.append(Ability(cards[number]))
+    for card in talents_of(state, seat).once:
+        once = card.once
+        assert once is not None
+        if card.number not in state.nations[seat].spent and usable(state, seat, once):
+            found.append(Ability(card))
     if state.contracts:
         for contract in claimable(state, seat):
             found.append(TakeContract(state.box.contracts[contract]))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..rules.building import bonus, sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
-from ..state import Nation, State
+from ..rules.talents import talents_of
+from ..state import State
 from ..words import (
     ADVANCES,
     ALL_RESOURCES,
@@ -36,28 +37,26 @@ def could_bring(state: State, seat: int, brings: int) -> int:
             text = cards[card].text
             if nation.ready[place] and text is not None:
                 brings |= text.brings & ~USES
-        found |= _heard(state, nation, USED) | (brings & (ALL_RESOURCES | BUILDS))
+        found |= _heard(state, seat, USED) | (brings & (ALL_RESOURCES | BUILDS))
     if brings & PERFORMS:
         for slot in side_of(state).ring:
             brings |= state.box.slots[slot].text.brings
         found |= brings & (ALL_RESOURCES | BUILDS)
     if brings & BUILDS:
-        found |= _of_sites(state, seat) | _heard(state, nation, BUILT)
+        found |= _of_sites(state, seat) | _heard(state, seat, BUILT)
         brings |= found & ~ALL_RESOURCES
     if brings & IMPROVES:
-        found |= _heard(state, nation, UPGRADED)
+        found |= _heard(state, seat, UPGRADED)
     if brings & ADVANCES or found & ADVANCES:
-        found |= 1 << CREDIT | 1 << STEELPLAST | _heard(state, nation, ENTERED)
+        found |= 1 << CREDIT | 1 << STEELPLAST | _heard(state, seat, ENTERED)
     return found
 
 
-def _heard(state: State, nation: Nation, fact: int) -> int:
+def _heard(state: State, seat: int, fact: int) -> int:
     """What the seat's permanents could give on a fact."""
     found = 0
-    for number in nation.permanents:
-        for whenever in state.box.cards[number].whenever:
-            if whenever.fact == fact:
-                found |= whenever.do.brings
+    for whenever in talents_of(state, seat).heard[fact]:
+        found |= whenever.do.brings
     return found
 
 
@@ -72,7 +71,7 @@ def _of_sites(state: State, seat: int) -> int:
                 found |= texts[text].brings
             if thing == TUNNEL and min(board.ends[site]) < 0:
                 tile = state.box.tiles[nation.hexes[-1 - min(board.ends[site])]].connected
-                found |= _heard(state, nation, CONNECTED) | (tile.brings if tile is not None else 0)
+                found |= _heard(state, seat, CONNECTED) | (tile.brings if tile is not None else 0)
     return found
 
 

@@ -9,7 +9,7 @@ from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import usable
+from ..effects.possible import means_of, slot_usable, usable
 from ..effects.prospects import could_bring, could_use
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
@@ -61,14 +61,12 @@ class ChooseSlot(Frame):
         super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
-        found: list[Move] = []
-        hand = [state.box.cards[card] for card in state.nations[seat].hand]
-        for slot in free_slots(state):
-            found += _with_cards(state, seat, slot, hand, False)
-        always = state.box.slots[side_of(state).always]
-        found += [Place(always, card, False) for card in hand]
-        for slot in clonable(state, seat):
-            found += _with_cards(state, seat, slot, hand, True)
+        found = _with_cards(state, seat, free_slots(state), False)
+        always = state.box.places[side_of(state).always]
+        found += [always[card] for card in state.nations[seat].hand]
+        clones = clonable(state, seat)
+        if clones:
+            found += _with_cards(state, seat, clones, True)
         return found + free_moves(state, seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
@@ -79,28 +77,33 @@ class ChooseSlot(Frame):
         place(state, seat, move.slot.number, move.card, move.clone)
 
 
-def _with_cards(state: State, seat: int, slot: int, hand: list[Card], clone: bool) -> list[Move]:
+def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[Move]:
     """UC-10.3  A slot may be chosen only if part of it will be used.
 
     UC-10.4  With a matching card that comes first, what the card brings may make it usable.
     UC-10.18  A cloned slot must be usable after the credit is paid.
     """
-    printed = state.box.slots[slot]
-    supply = state.nations[seat].supply
-    if clone:
-        supply[0] -= 1
-    ready = usable(state, seat, printed.text)
-    if clone:
-        supply[0] += 1
-    if ready:
-        return [Place(printed, card, clone) for card in hand]
     found: list[Move] = []
-    for card in hand:
-        if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
-            continue
-        if enables(state, seat, slot, card, clone):
-            found.append(Place(printed, card, clone))
+    nation, box = state.nations[seat], state.box
+    price = 1 if clone else 0
+    nation.supply[0] -= price
+    means = means_of(state, seat)
+    ready = [slot_usable(state, seat, box.slots[slot].text, means) for slot in slots]
+    nation.supply[0] += price
+    for slot, usable_now in zip(slots, ready, strict=True):
+        row = box.places[slot + len(box.slots) * price]
+        for card in nation.hand:
+            if usable_now or _brings_about(state, seat, slot, box.cards[card], clone):
+                found.append(row[card])
     return found
+
+
+def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
+    """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
+    printed = state.box.slots[slot]
+    if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
+        return False
+    return enables(state, seat, slot, card, clone)
 
 
 def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
