@@ -24,15 +24,19 @@ from .words import (
     ALL_RESOURCES,
     BUILDS,
     BUILT,
+    COUNTS,
     DESAL,
     DRAWS_SPECIAL,
     EACH,
     ENDED,
     FACTS,
     FARM,
+    FOUNDS_CITIES,
     GAINS,
     IMPROVES,
     LAB,
+    LAYS_TUNNELS,
+    NONSYMBIOTIC,
     NOTHING,
     OF_CITY,
     OF_TURN,
@@ -41,6 +45,7 @@ from .words import (
     PERFORMS,
     REACHES,
     RESOURCES,
+    TUNNEL,
     UPGRADED,
     USES,
     USES_CARD,
@@ -279,7 +284,8 @@ def _brings(part: Effect) -> int:
         case Exchange():
             return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
         case Build():
-            return BUILDS
+            tunnels = LAYS_TUNNELS if TUNNEL in part.things else 0
+            return BUILDS | tunnels | (FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0)
         case Upgrade():
             return IMPROVES
         case Advance():
@@ -290,7 +296,7 @@ def _brings(part: Effect) -> int:
             return PERFORMS
         case Produce():
             return ALL_RESOURCES
-    found = 0
+    found = COUNTS if isinstance(part, (Per, If)) else 0
     for inner in inner_texts(part):
         found |= inner.brings
     return found

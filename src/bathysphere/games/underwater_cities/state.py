@@ -73,6 +73,10 @@ class Frame:
     def step(self, state: State, seat: int, move: Move | None) -> None:
         raise NotImplementedError
 
+    def brings(self, state: State) -> int:
+        """What the work that is left could bring, as bits, in the sense of `Text.brings`."""
+        return 0
+
 
 class Talents:
     """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.

@@ -134,7 +134,16 @@ IMPROVES: Final = 1 << 9
 ADVANCES: Final = 1 << 10
 USES: Final = 1 << 11
 PERFORMS: Final = 1 << 12
+COUNTS: Final = 1 << 13
+LAYS_TUNNELS: Final = 1 << 14
+FOUNDS_CITIES: Final = 1 << 15
 ALL_RESOURCES: Final = 31
+STEP_CREDIT: Final = 1 << 5
+STEP_STEELPLAST: Final = 1 << 6
+"""One credit, one steelplast: all that a round's steps on the Federation track bring."""
+EVERYTHING: Final = (
+    ALL_RESOURCES | BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | COUNTS | LAYS_TUNNELS | FOUNDS_CITIES
+)
 
 
 @dataclass(frozen=True)

@@ -70,6 +70,15 @@ class Parts(Spot):
         super().__init__(seat, text, part, must)
         self.extra = extra
 
+    def again(self) -> bool:
+        return True
+
+    def brings(self, state: State) -> int:
+        found = state.box.texts[self.text].brings
+        for extra in self.extra:
+            found |= state.box.texts[extra].brings
+        return found
+
     def open_parts(self, state: State, seat: int) -> list[int]:
         text = state.box.texts[self.text]
         found: list[int] = []

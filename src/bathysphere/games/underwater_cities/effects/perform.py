@@ -184,6 +184,9 @@ class Opening(Frame):
     def step(self, state: State, seat: int, move: Move | None) -> None:
         open_text(state, self.seat, state.box.texts[self.text], False)
 
+    def brings(self, state: State) -> int:
+        return state.box.texts[self.text].brings
+
 
 @dataclass(init=False, eq=False)
 class Sequence(Following):
@@ -257,6 +260,9 @@ class Paying(Spot):
     def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
         super().__init__(seat, text, part, must)
         self.left = left
+
+    def again(self) -> bool:
+        return True
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)

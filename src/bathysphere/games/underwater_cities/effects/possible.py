@@ -76,7 +76,7 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
 
 
 def means_of(state: State, seat: int, barred: int = 0) -> int:
-    """What the seat could do with slots now, as bits: things to build at the usual cost, a card to use, a Special.
+    """What the seat could do with slots now, as bits: things to build at the usual cost, a card to use …
 
     A slot is usable if it lets one do any of it: asked once, it answers for all slots.
     """

@@ -160,6 +160,12 @@ class Triggered(Frame):
         super().__init__(seat)
         self.texts = texts
 
+    def brings(self, state: State) -> int:
+        found = 0
+        for text in self.texts:
+            found |= state.box.texts[text].brings
+        return found
+
     def options(self, state: State, seat: int) -> list[Move]:
         if len(self.texts) < 2:
             return []

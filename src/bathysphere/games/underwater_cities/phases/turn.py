@@ -10,11 +10,11 @@ from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.parts import free_moves, take_free
 from ..effects.possible import means_of, slot_usable, usable
-from ..effects.prospects import could_bring, could_use
+from ..effects.prospects import could_bring, could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
-from ..words import ALL_RESOURCES, BUILDS, Text
+from ..words import Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -113,18 +113,10 @@ def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     if card.kind == INSTANT:
         if card.text is None or not card.text.brings or not usable(state, seat, card.text):
             return False
-        brings = could_bring(state, seat, card.text.brings)
-        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(
-            state, seat, slot, brings
-        )
+        return could_help(state, seat, slot, could_bring(state, seat, card.text.brings))
     if card.kind == PERMANENT:
         return bool(card.always) or card.once is not None
     return card.kind == ACTION and full(state.nations[seat])
-
-
-def _wants_site(state: State, seat: int, slot: Text) -> bool:
-    """Whether not even plenty of everything would make a slot usable: then only a new site could."""
-    return not could_use(state, seat, slot, ALL_RESOURCES)
 
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
