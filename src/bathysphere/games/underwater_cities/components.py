@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kernel.moves import Move
-from .words import COLOUR_WORDS, Bundle, Condition, Static, Text, Whenever
+from .words import COLOUR_WORDS, Bundle, Condition, Discount, Static, Substitute, Text, Whenever
 
 GREEN: Final = 0
 RED: Final = 1
@@ -185,6 +185,39 @@ class Board:
     tunnel_names: tuple[str, ...]
     special: tuple[str, ...]
     drawn: tuple[Drawn, ...]
+
+
+class Talents:
+    """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.
+
+    `hand`       how far they raise the hand limit
+    `opens`      whether every build may use expansion sites
+    `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
+    `heard`      by fact: what answers to it
+    `once`       the cards with an ability for once per turn
+    """
+
+    def __init__(
+        self,
+        of: tuple[int, ...],
+        hand: int,
+        opens: bool,
+        discounts: list[Discount],
+        substitutes: list[Substitute],
+        by_slot: list[Bundle],
+        usual: list[Bundle],
+        heard: list[list[Whenever]],
+        once: list[Card],
+    ) -> None:
+        self.of = of
+        self.hand = hand
+        self.opens = opens
+        self.discounts = discounts
+        self.substitutes = substitutes
+        self.by_slot = by_slot
+        self.usual = usual
+        self.heard = heard
+        self.once = once
 
 
 @dataclass(frozen=True)

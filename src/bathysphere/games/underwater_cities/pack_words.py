@@ -43,6 +43,7 @@ from .words import (
     ON_SLOT,
     OTHERWISE,
     PERFORMS,
+    PLENTY,
     REACHES,
     RESOURCES,
     TUNNEL,
@@ -103,6 +104,7 @@ class Reader:
             _all_plain(parts),
             _any_sure(parts),
             _all_brings(parts),
+            _sum([_most(part) for part in parts]),
             _all_wants(parts),
         )
         self.texts.append(made)
@@ -307,6 +309,30 @@ def _all_brings(parts: tuple[Effect, ...]) -> int:
     for part in parts:
         found |= _brings(part)
     return found
+
+
+def _most(part: Effect) -> Bundle:
+    """How much of each resource one part gives at most; plenty where a count decides."""
+    match part:
+        case Gain():
+            return part.bundle[:5]
+        case Choose():
+            return tuple(part.n if kind in part.kinds else 0 for kind in range(5))
+        case Exchange():
+            return tuple(max(part.one[kind], part.other[kind]) for kind in range(5))
+        case Pay():
+            return tuple(part.times * n for n in part.do.most)
+        case Either():
+            return tuple(max(branch.most[kind] for branch in part.branches) for kind in range(5))
+        case Per():
+            return tuple(PLENTY if n else 0 for n in part.do.most)
+        case Produce():
+            return (PLENTY,) * 5
+    return _sum([inner.most for inner in inner_texts(part)])
+
+
+def _sum(amounts: list[Bundle]) -> Bundle:
+    return tuple(sum(each[kind] for each in amounts) for kind in range(5))
 
 
 def _wants(part: Effect) -> int:

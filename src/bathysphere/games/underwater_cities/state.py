@@ -8,8 +8,7 @@ from typing import Final
 from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
-from .components import Box, Card
-from .words import Bundle, Discount, Substitute, Whenever
+from .components import Box, Talents
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -36,6 +35,9 @@ TALLIES: Final = (
     "resources",
 )
 """Where points come from."""
+
+SECRET: Final = ("drew", "kept", "bottomed")
+"""UC-9.4  Facts whose card only its owner may know."""
 
 
 @dataclass(init=False, eq=False)
@@ -67,6 +69,10 @@ class Frame:
     def waiting(self, state: State) -> list[int]:
         return [self.seat]
 
+    def asks(self, state: State) -> int:
+        """The first seat that owes an answer, or -1: what `waiting` says, without a list."""
+        return self.seat
+
     def options(self, state: State, seat: int) -> list[Move]:
         return []
 
@@ -76,39 +82,6 @@ class Frame:
     def brings(self, state: State) -> int:
         """What the work that is left could bring, as bits, in the sense of `Text.brings`."""
         return 0
-
-
-class Talents:
-    """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.
-
-    `hand`       how far they raise the hand limit
-    `opens`      whether every build may use expansion sites
-    `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
-    `heard`      by fact: what answers to it
-    `once`       the cards with an ability for once per turn
-    """
-
-    def __init__(
-        self,
-        of: tuple[int, ...],
-        hand: int,
-        opens: bool,
-        discounts: list[Discount],
-        substitutes: list[Substitute],
-        by_slot: list[Bundle],
-        usual: list[Bundle],
-        heard: list[list[Whenever]],
-        once: list[Card],
-    ) -> None:
-        self.of = of
-        self.hand = hand
-        self.opens = opens
-        self.discounts = discounts
-        self.substitutes = substitutes
-        self.by_slot = by_slot
-        self.usual = usual
-        self.heard = heard
-        self.once = once
 
 
 @dataclass(init=False, eq=False)

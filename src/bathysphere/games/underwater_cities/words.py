@@ -138,6 +138,8 @@ COUNTS: Final = 1 << 13
 LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
 ALL_RESOURCES: Final = 31
+PLENTY: Final = 20
+"""More of a resource than any cost takes."""
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
@@ -161,6 +163,7 @@ class Text:
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
+    `most`   how much of each resource its own words give at most; what its doings bring is not in it
     `wants`  what makes it usable on a slot, as bits: one of them is enough
     """
 
@@ -171,6 +174,7 @@ class Text:
     plain: bool
     sure: bool
     brings: int
+    most: Bundle
     wants: int
 
 

@@ -9,7 +9,6 @@ from ..rules.building import bonus
 from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
-from ..rules.talents import talents_of
 from ..state import State
 from ..words import (
     BUILDS,
@@ -34,7 +33,7 @@ from .constructing import Building
 from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
 from .possible import usable
-from .prospects import at_best, could_bring, could_help, heard, of_site
+from .prospects import at_best, could_bring, could_help, freely, heard, of_site
 from .spots import Following, Spot
 from .triggers import collect
 
@@ -53,9 +52,9 @@ def run(state: State, seat: int, move: Move | None) -> list[Move]:
         if not stack:
             break
         top = stack[-1]
-        waiting = top.waiting(state)
-        if waiting:
-            options = top.options(state, waiting[0])
+        asked = top.asks(state)
+        if asked >= 0:
+            options = top.options(state, asked)
             if options:
                 return options
         move = None
@@ -170,10 +169,7 @@ def _rest(state: State, seat: int) -> int:
     found = 0 if isinstance(top, Spot) and not top.again() else top.brings(state)
     for frame in state.stack[:-1]:
         found |= frame.brings(state)
-    for card in talents_of(state, seat).once:
-        found |= card.once.brings if card.once is not None else 0
-    for contract in state.contracts:
-        found |= state.box.contracts[contract].text.brings
+    found |= freely(state, seat)
     return found | heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
 
 

@@ -36,7 +36,16 @@ class Answer(Move):
         return 0
 
 
-class Part(Answer):
+class Opens(Answer):
+    """An answer that opens a text."""
+
+    text: int
+
+    def brings(self, box: Box) -> int:
+        return box.texts[self.text].brings
+
+
+class Part(Opens):
     """The next part of a text."""
 
     def __init__(self, text: int, number: int) -> None:
@@ -46,14 +55,11 @@ class Part(Answer):
     def key(self) -> str:
         return f"part {self.number + 1}"
 
-    def brings(self, box: Box) -> int:
-        return box.texts[self.text].brings
-
     def point(self) -> str:
         return "D7"
 
 
-class Also(Answer):
+class Also(Opens):
     """A part that a permanent adds to a slot."""
 
     def __init__(self, text: int, place: int, card: Card) -> None:
@@ -63,9 +69,6 @@ class Also(Answer):
 
     def key(self) -> str:
         return f"also {self.card.id} {self.place + 1}"
-
-    def brings(self, box: Box) -> int:
-        return box.texts[self.text].brings
 
     def point(self) -> str:
         return "D7"
@@ -104,16 +107,13 @@ class Step(Answer):
         return "D7"
 
 
-class Branch(Answer):
+class Branch(Opens):
     def __init__(self, text: int, number: int) -> None:
         self.text = text
         self.number = number
 
     def key(self) -> str:
         return f"choose {self.number + 1}"
-
-    def brings(self, box: Box) -> int:
-        return box.texts[self.text].brings
 
     def point(self) -> str:
         return "D8"
@@ -183,7 +183,6 @@ class Transform(Answer):
         return f"convert {self.board.city_names[self.city]}"
 
     def brings(self, box: Box) -> int:
-        """It gives a white dome back."""
         return EVERYTHING
 
     def point(self) -> str:
@@ -329,7 +328,7 @@ class Give(Answer):
         return "D7"
 
 
-class First(Answer):
+class First(Opens):
     """The next of several triggered texts."""
 
     def __init__(self, text: int, place: int) -> None:
@@ -338,9 +337,6 @@ class First(Answer):
 
     def key(self) -> str:
         return f"trigger {self.place + 1}"
-
-    def brings(self, box: Box) -> int:
-        return box.texts[self.text].brings
 
     def point(self) -> str:
         return "D14"

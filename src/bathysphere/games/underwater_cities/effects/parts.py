@@ -104,18 +104,15 @@ class Parts(Spot):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        match move:
-            case Part():
-                self._start(state, move.number)
-            case Also():
-                self._add(state, move.place)
-            case Stop():
-                return
-            case None:
-                self._run(state)
-            case _:
-                state.stack.append(self)
-                take_free(state, seat, move)
+        if move is None:
+            self._run(state)
+        elif isinstance(move, Part):
+            self._start(state, move.number)
+        elif isinstance(move, Also):
+            self._add(state, move.place)
+        elif not isinstance(move, Stop):
+            state.stack.append(self)
+            take_free(state, seat, move)
 
     def _start(self, state: State, number: int) -> None:
         """Whoever picks a part does something of it; to leave it, one does not pick it."""

@@ -82,32 +82,31 @@ def begin(
     """Start one part of a text; `must`: something of it has to be done."""
     effect = text.parts[part]
     number = text.number
-    match effect:
-        case Gain():
-            give_part(state, seat, text, effect)
-        case Build():
-            state.stack.append(Building(seat, number, part, must, effect.n))
-        case Upgrade():
-            it = (thing, site) if effect.it else (-1, -1)
-            state.stack.append(Upgrading(seat, number, part, must, effect.n, 0, it[0], it[1]))
-        case Advance():
-            state.stack.append(Advancing(seat, number, part, must, effect.n))
-        case Use():
-            state.stack.append(Using(seat, number, part, must, effect.n))
-        case Either():
-            state.stack.append(Choice(seat, number, part, must))
-        case Pay():
-            state.stack.append(Paying(seat, number, part, must, effect.times))
-        case Choose():
-            state.stack.append(Choosing(seat, number, part, must))
-        case May():
-            open_text(state, seat, effect.do, False, thing, site)
-        case Seq():
-            _begin_sequence(state, seat, text, effect, must)
-        case Per() | If():
-            _begin_counted(state, seat, text, effect, must)
-        case _:
-            _begin_rare(state, seat, number, part, must, effect)
+    if isinstance(effect, Gain):
+        give_part(state, seat, text, effect)
+    elif isinstance(effect, Build):
+        state.stack.append(Building(seat, number, part, must, effect.n))
+    elif isinstance(effect, Upgrade):
+        it = (thing, site) if effect.it else (-1, -1)
+        state.stack.append(Upgrading(seat, number, part, must, effect.n, 0, it[0], it[1]))
+    elif isinstance(effect, Advance):
+        state.stack.append(Advancing(seat, number, part, must, effect.n))
+    elif isinstance(effect, Use):
+        state.stack.append(Using(seat, number, part, must, effect.n))
+    elif isinstance(effect, Either):
+        state.stack.append(Choice(seat, number, part, must))
+    elif isinstance(effect, Pay):
+        state.stack.append(Paying(seat, number, part, must, effect.times))
+    elif isinstance(effect, Choose):
+        state.stack.append(Choosing(seat, number, part, must))
+    elif isinstance(effect, May):
+        open_text(state, seat, effect.do, False, thing, site)
+    elif isinstance(effect, Seq):
+        _begin_sequence(state, seat, text, effect, must)
+    elif isinstance(effect, (Per, If)):
+        _begin_counted(state, seat, text, effect, must)
+    else:
+        _begin_rare(state, seat, number, part, must, effect)
 
 
 def _begin_rare(

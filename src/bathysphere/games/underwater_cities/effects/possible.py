@@ -118,29 +118,32 @@ def slot_usable(state: State, seat: int, text: Text, means: int, barred: int = 0
 
 def possible(state: State, seat: int, effect: Effect, text: Text, barred: int = 0) -> bool:
     """UC-13.15  What cannot be paid for is not gained."""
-    match effect:
-        case Build():
-            return can_build(state, seat, effect, text.place == ON_SLOT)
-        case Gain() | Choose() | Advance() | Sift() | May():
-            return True
-        case Upgrade():
-            return can_upgrade(state, seat, effect)
-        case Use():
-            return can_use(state, seat, barred)
-        case Either():
-            return _any_usable(state, seat, effect.branches, barred)
-        case Pay():
-            return any([pays(state, seat, cost, effect.do, barred) for cost in effect.cost])
-        case Seq():
-            return _can_follow(state, seat, effect, text, barred)
-        case Per():
-            n = times(state, seat, effect.n, effect.of, effect.most)
-            return n > 0 and usable(state, seat, effect.do, barred)
-        case If():
-            do = effect.do if holds(state, seat, effect.condition, NOTHING) else effect.otherwise
-            return do is not None and usable(state, seat, do, barred)
-        case _:
-            return _rarely_possible(state, seat, effect, text, barred)
+    # No `match` here: once compiled, a class pattern is five times as slow as isinstance.
+    if isinstance(effect, Build):
+        return can_build(state, seat, effect, text.place == ON_SLOT)
+    if isinstance(effect, (Gain, Choose, Advance, Sift, May)):
+        return True
+    if isinstance(effect, Upgrade):
+        return can_upgrade(state, seat, effect)
+    if isinstance(effect, Use):
+        return can_use(state, seat, barred)
+    if isinstance(effect, Either):
+        return _any_usable(state, seat, effect.branches, barred)
+    if isinstance(effect, Pay):
+        return any([pays(state, seat, cost, effect.do, barred) for cost in effect.cost])
+    if isinstance(effect, Seq):
+        return _can_follow(state, seat, effect, text, barred)
+    if isinstance(effect, (Per, If)):
+        return _counted(state, seat, effect, barred)
+    return _rarely_possible(state, seat, effect, text, barred)
+
+
+def _counted(state: State, seat: int, effect: Per | If, barred: int) -> bool:
+    if isinstance(effect, Per):
+        n = times(state, seat, effect.n, effect.of, effect.most)
+        return n > 0 and usable(state, seat, effect.do, barred)
+    do = effect.do if holds(state, seat, effect.condition, NOTHING) else effect.otherwise
+    return do is not None and usable(state, seat, do, barred)
 
 
 def _rarely_possible(
@@ -215,17 +218,13 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
 
 
 def can_upgrade(state: State, seat: int, effect: Upgrade) -> bool:
+    nation = state.nations[seat]
     for thing in effect.things:
-        if _any_of(state, seat, thing):
+        if (1 in nation.tunnels) if thing == TUNNEL else (thing in nation.buildings):
             for cost in upgrade_costs(state, seat, thing, effect.cost):
                 if can_pay(state, seat, cost):
                     return True
     return False
-
-
-def _any_of(state: State, seat: int, thing: int) -> bool:
-    nation = state.nations[seat]
-    return 1 in nation.tunnels if thing == TUNNEL else thing in nation.buildings
 
 
 def can_use(state: State, seat: int, barred: int) -> bool:

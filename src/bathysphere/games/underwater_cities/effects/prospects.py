@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import Board
+from ..components import Board, Card
 from ..rules.building import bonus, sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
@@ -23,8 +23,10 @@ from ..words import (
     IMPROVES,
     LAYS_TUNNELS,
     NONSYMBIOTIC,
+    NOTHING,
     OTHERWISE,
     PERFORMS,
+    PLENTY,
     STEELPLAST,
     STEP_CREDIT,
     STEP_STEELPLAST,
@@ -35,6 +37,7 @@ from ..words import (
     USES_CARD,
     Text,
 )
+from .giving import all_yields
 from .possible import usable
 
 KEPT: Final = ALL_RESOURCES | BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
@@ -110,6 +113,40 @@ def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int
     return found
 
 
+def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
+    """Whether a text, carried out first, could make a slot usable."""
+    nation = state.nations[seat]
+    before = nation.supply
+    most = all_yields(state, seat, text, NOTHING) if text.plain else text.most
+    nation.supply = [before[kind] + most[kind] for kind in range(5)]
+    brings = text.brings & ~ALL_RESOURCES | freely(state, seat)
+    found = could_help(state, seat, slot, could_bring(state, seat, brings))
+    nation.supply = before
+    return found
+
+
+def claim_could_help(state: State, seat: int, slot: Text, card: Card) -> bool:
+    """Whether a permanent, claimed first, could make a slot usable by what it changes or lets one do."""
+    nation = state.nations[seat]
+    before = nation.permanents
+    nation.permanents = (*before, card.number)
+    found = could_help(state, seat, slot, could_bring(state, seat, freely(state, seat)))
+    nation.permanents = before
+    return found
+
+
+def freely(state: State, seat: int) -> int:
+    """What once-per-turn abilities and contracts could bring, as bits (UC-20.8)."""
+    found = 0
+    spent = state.nations[seat].spent
+    for card in talents_of(state, seat).once:
+        if card.once is not None and card.number not in spent:
+            found |= card.once.brings
+    for contract in state.contracts:
+        found |= state.box.contracts[contract].text.brings
+    return found
+
+
 def could_help(state: State, seat: int, slot: Text, brings: int) -> bool:
     """Whether a slot could become usable with what could be brought, or by a new site for what it builds.
 
@@ -134,7 +171,7 @@ def could_use(state: State, seat: int, text: Text, brings: int) -> bool:
 
 def at_best(supply: list[int], brings: int) -> list[int]:
     """A supply with plenty of everything that could be brought."""
-    found = [supply[kind] + (20 if brings & (1 << kind) else 0) for kind in range(5)]
+    found = [supply[kind] + (PLENTY if brings & (1 << kind) else 0) for kind in range(5)]
     found[CREDIT] += 1 if brings & STEP_CREDIT else 0
     found[STEELPLAST] += 1 if brings & STEP_STEELPLAST else 0
     return found

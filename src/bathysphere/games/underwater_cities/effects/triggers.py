@@ -66,10 +66,12 @@ def collect(state: State, since: int) -> None:
     pending: list[int] = []
     seat = -1
     for fact in state.facts[since:]:
-        before = len(pending)
-        _answer(state, fact, pending)
-        if len(pending) > before:
-            seat = fact.seat
+        kind = HEARD.get(fact.what, -1)
+        if kind >= 0:
+            before = len(pending)
+            _answer(state, fact, kind, pending)
+            if len(pending) > before:
+                seat = fact.seat
     if not pending:
         return
     texts = state.box.texts
@@ -80,11 +82,8 @@ def collect(state: State, since: int) -> None:
         state.stack.append(Triggered(seat, tuple(pending)))
 
 
-def _answer(state: State, fact: Fact, pending: list[int]) -> None:
+def _answer(state: State, fact: Fact, kind: int, pending: list[int]) -> None:
     """The texts that one fact sets off."""
-    kind = HEARD.get(fact.what, -1)
-    if kind < 0:
-        return
     if kind == BUILT:
         text = bonus(state.box.boards[state.nations[fact.seat].board], fact.thing, fact.place)
         if text >= 0:

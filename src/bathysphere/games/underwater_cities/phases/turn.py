@@ -10,7 +10,7 @@ from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.parts import free_moves, take_free
 from ..effects.possible import means_of, slot_usable, usable
-from ..effects.prospects import could_bring, could_help
+from ..effects.prospects import claim_could_help, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
@@ -92,18 +92,20 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     nation.supply[0] += price
     for slot, usable_now in zip(slots, ready, strict=True):
         row = box.places[slot + len(box.slots) * price]
+        if usable_now:
+            found += [row[card] for card in nation.hand]
+            continue
+        colour = box.slots[slot].colour
         for card in nation.hand:
-            if usable_now or _brings_about(state, seat, slot, box.cards[card], clone):
+            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
                 found.append(row[card])
     return found
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    printed = state.box.slots[slot]
-    if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
-        return False
-    return enables(state, seat, slot, card, clone)
+    text = state.box.slots[slot].text
+    return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
 
 
 def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
@@ -113,9 +115,10 @@ def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     if card.kind == INSTANT:
         if card.text is None or not card.text.brings or not usable(state, seat, card.text):
             return False
-        return could_help(state, seat, slot, could_bring(state, seat, card.text.brings))
+        return text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
-        return bool(card.always) or card.once is not None
+        changes = bool(card.always) or card.once is not None
+        return changes and claim_could_help(state, seat, slot, card)
     return card.kind == ACTION and full(state.nations[seat])
 
 

@@ -83,8 +83,11 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
+    substitutes = talents_of(state, seat).substitutes
+    if not substitutes:
+        return list(costs)
     found = [cost[:5] for cost in costs]
-    for word in talents_of(state, seat).substitutes:
+    for word in substitutes:
         if thing in word.on:
             for cost in found[:]:
                 for n in range(1, cost[word.what] + 1):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..components import USUAL, Card
-from ..state import State, Talents
+from ..components import USUAL, Card, Talents
+from ..state import State
 from ..words import FACTS, NOTHING, Bundle, Discount, Hand, Open, Substitute, Whenever
 
 
