@@ -64,7 +64,7 @@ def _by_city(
 def best_placements(state: State, seat: int, piece: int) -> list[tuple[int, int, int, list[int]]]:
     """Cell, turn, city and production of the most productive way to put a tile on each open cell.
 
-    Where a tile touches corners only, no rail meets another, so one such cell speaks for all; so does any cell
+    Where a tile touches corners only, no rail meets another: one such cell speaks for all. So does any cell
     where there is no facility that rails could join to a city.
     """
     country = state.nations[seat].country
