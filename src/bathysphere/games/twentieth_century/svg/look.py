@@ -68,21 +68,21 @@ def light(theme: str) -> Light:
     return {"light": _DAY, "dark": _NIGHT}.get(theme, _EITHER)
 
 
+_MARKS: Final = ('href="#~', 'fill="url(#~', 'clip-path="url(#~')
+"""How a body refers to its definitions. Words are escaped, so what players write holds no such quote."""
+
+
 def finish(panel: str, w: float, h: float, label: str, body: str) -> Markup:
     """A panel with its definitions."""
-    used = _all_used(frozenset(_named(body)))
-    whole = f"<defs>{used}</defs>{body}".replace("#~", f"#{panel}-").replace('id="~', f'id="{panel}-')
-    return picture(f"drawing-{panel}", w, h, label, whole)
+    whole = f"<defs>{_all_used(frozenset(_named(body)))}</defs>{body}"
+    for mark in _MARKS:
+        whole = whole.replace(mark, f"{mark[:-1]}{panel}-")
+    return picture(f"drawing-{panel}", w, h, label, whole.replace(' id="~', f' id="{panel}-'))
 
 
-def _named(body: str) -> list[str]:
-    """What a body refers to. Names end at a quote or at a bracket."""
-    found: list[str] = []
-    for rest in body.split("#~")[1:]:
-        name = rest[:24].partition('"')[0].partition(")")[0]
-        if name in BOOK:
-            found.append(name)
-    return found
+def _named(body: str) -> set[str]:
+    """What a body refers to."""
+    return {rest[:24].partition('"')[0].rstrip(")") for mark in _MARKS for rest in body.split(mark)[1:]}
 
 
 @cache
@@ -94,5 +94,5 @@ def _all_used(names: frozenset[str]) -> str:
         name = waiting.pop(0)
         if name not in found:
             found[name] = None
-            waiting += _named(BOOK[name])
+            waiting += sorted(_named(BOOK[name]))
     return "".join([BOOK[name] for name in found])
