@@ -1,6 +1,7 @@
 # Words of the drawings.
 
 tc-svg-board = Table
+tc-svg-banner = Round and phase
 tc-svg-desk = At work
 tc-svg-hand = In hand: coins and science; and the points so far
 tc-svg-scores = Scoring

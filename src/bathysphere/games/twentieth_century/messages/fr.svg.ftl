@@ -1,6 +1,7 @@
 # Les mots des dessins.
 
 tc-svg-board = Table
+tc-svg-banner = Manche et phase
 tc-svg-desk = Au travail
 tc-svg-hand = En main : pièces et science ; et les points acquis
 tc-svg-scores = Décompte

@@ -148,9 +148,10 @@ def work(table: Reading, size: float) -> list[str]:
         return [_turn(table, turn, size) for turn in range(4)]
     if table.asked[:2] == ["target", "bridge"] and len(table.asked) > 2:
         return _bridges(table, size)
-    if table.question == "settle":
-        return city_cards(table, size)
     nation = table.nation
+    cities = city_cards(table, size)
+    if cities:
+        return cities
     found = [new_tile(table, i, size) for i in range(len(nation["new"]))]
     return found + [owned(table, i, size) for i in range(len(nation["technologies"]))]
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
+from ....drawing.layout import Spot
 from ....drawing.markup import Markup
-from ....drawing.scene import Panel
 from ....drawing.shapes import box, put
 from ..view.kinds import ColumnView
 from .banner import HIGH as BANNER
 from .banner import banner
 from .board import own_country
-from .country import PLACING, city_cards, grid
+from .country import PLACING, grid
 from .desk import hand_row, work
 from .disaster import column_aim, harm, ladder
 from .look import finish
@@ -24,30 +24,8 @@ from .workshop import workshop
 WIDE: Final = 366
 
 
-def phone_panels(table: Reading) -> list[Panel]:
-    """What the phase is about first, then what may be looked up."""
-    head = [
-        Panel("banner", "foot", table.say("svg-board"), _banner(table)),
-        Panel("hand", "foot", table.say("svg-hand"), _hand(table)),
-    ]
-    if table.stage == "auction":
-        return [
-            *head,
-            Panel("block", "foot", table.say("svg-block"), _block(table)),
-            Panel("market", "foot", table.say("svg-territories"), _market(table)),
-            Panel("workshop", "foot", table.say("svg-technologies"), _workshop(table)),
-        ]
-    if table.stage == "disaster":
-        return [*head, Panel("disaster", "foot", table.say("svg-stakes"), _disaster(table))]
-    return [
-        *head,
-        Panel("country", "foot", table.say("svg-country"), _country(table)),
-        Panel("work", "foot", table.say("svg-desk"), _work(table)),
-    ]
-
-
 def _banner(table: Reading) -> Markup:
-    return finish("banner", WIDE, BANNER, table.say("svg-board"), banner(table, WIDE))
+    return finish("banner", WIDE, BANNER, table.say("svg-banner"), banner(table, WIDE))
 
 
 def _hand(table: Reading) -> Markup:
@@ -132,12 +110,26 @@ def _work(table: Reading) -> Markup:
     """Tiles, turns, bridges and technologies, three to a row; the ways on below them."""
     size = 108.0
     body, y = "", 10.0
-    things = city_cards(table, size) or work(table, size)
+    things = work(table, size)
     for i, each in enumerate(things):
         body += put(10 + i % 3 * (size + 11), 10 + i // 3 * (size + 12), each)
     y += ceil(len(things) / 3) * (size + 12)
     buttons, y = _buttons(table, y, 48)
     return finish("work", WIDE, y, table.say("svg-desk"), sheet(table.light, WIDE, y) + body + buttons)
+
+
+_HEAD: Final = (Spot("banner", "foot", _banner), Spot("hand", "foot", _hand))
+SPOTS: Final = {
+    "auction": (
+        *_HEAD,
+        Spot("block", "foot", _block),
+        Spot("market", "foot", _market, "svg-territories"),
+        Spot("workshop", "foot", _workshop, "svg-technologies"),
+    ),
+    "disaster": (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes")),
+    "country": (*_HEAD, Spot("country", "foot", _country), Spot("work", "foot", _work, "svg-desk")),
+}
+"""What a phone shows by stage: what the phase is about first, then what may be looked up."""
 
 
 if __name__ == "__main__":

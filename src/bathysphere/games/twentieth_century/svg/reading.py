@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, cast
 
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
+from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
 from .. import pack
@@ -22,14 +21,6 @@ from .tiles import LINE_BED, OFFER, facility, territory
 FACILITIES: Final = KINDS[:3]
 """By the good that they raise."""
 FACES: Final = 4096
-
-
-@dataclass(frozen=True)
-class Tongue:
-    """A language and who speaks it. Printed words depend on the language alone, so they are said once."""
-
-    language: str
-    say: Callable[[Message], str] = field(compare=False)
 
 
 class Printed:
@@ -117,9 +108,9 @@ class Reading:
     def nation(self) -> NationView:
         return self.view["nations"][self.eyes]
 
-    def say(self, id: str, **params: int | str) -> str:
+    def say(self, id: str, /, **params: int | str) -> str:
         """The words of a message; they are remembered."""
-        return _said(self.tongue, f"tc-{id}", tuple(params.items()))
+        return self.tongue.word(f"tc-{id}", **params)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -134,7 +125,7 @@ class Reading:
         return [self.printed.box.parts[each] for each in technology.parts]
 
     def name(self, thing: Piece | Technology | Disaster | ScoreCard) -> str:
-        return _name(self.tongue, thing.name_en, thing.name_fr)
+        return self.say("name", en=thing.name_en, fr=thing.name_fr)
 
     def kind(self, part: Part) -> str:
         said = self.say(f"kind-{KINDS[part.kind].replace('_', '-')}")
@@ -172,16 +163,6 @@ class Reading:
     def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
         """A target of this name; `help` says more about it while nothing forbids it."""
         return self.targets.aim(label, keys, targets, help)
-
-
-@lru_cache(maxsize=8192)
-def _said(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
-    return tongue.say(Message(id, dict(params)))
-
-
-@cache
-def _name(tongue: Tongue, en: str, fr: str) -> str:
-    return tongue.say(Message("tc-name", {"en": en, "fr": fr}))
 
 
 def _city(printed: City, letter: str) -> Message:
