@@ -91,9 +91,13 @@ def _glance(table: Reading, seat: int, grid: Grid, acting: bool, panel: str) -> 
     for tile in nation["tiles"]:
         for name in tile["serves"]:
             raised[name] = raised.get(name, 0) + tile["bonus"]
+    return Glance(table, seat, grid, acting, lit, bed, raised, reach_of(table, seat), panel)
+
+
+def reach_of(table: Reading, seat: int) -> list[str]:
+    """The tiles of the reader's country from which a centre could take waste."""
     outlook = table.view["forecast"] if seat == table.seat else None
-    reached = [each["tile"] for each in outlook["reach"] if each["centres"]] if outlook else []
-    return Glance(table, seat, grid, acting, lit, bed, raised, reached, panel)
+    return [each["tile"] for each in outlook["reach"] if each["centres"]] if outlook else []
 
 
 def _line(nation: NationView, name: str, far: bool) -> dict[int, tuple[Rail, ...]]:
@@ -286,7 +290,7 @@ def _coupler(grid: Grid, column: int, row: int, side: int) -> str:
     x, y = grid.at(column, row)
     turned = 0 if side == 1 else 90
     across, down = (grid.size, grid.size / 2) if side == 1 else (grid.size / 2, grid.size)
-    return put(x + across, y + down, '<use href="#~coupler"/>', grid.size / 200, turned)
+    return put(x + across, y + down, '<use href="#&~coupler"/>', grid.size / 200, turned)
 
 
 def turned_preview(table: Reading, id: str, turn: int, x: int, y: int) -> str:
@@ -296,7 +300,7 @@ def turned_preview(table: Reading, id: str, turn: int, x: int, y: int) -> str:
     found = table.tile(id, turn)
     for side in meetings(table.nation, x, y, lines):
         dx, dy = STEPS[side]
-        found += put(120 + 120 * dx, 120 + 120 * dy, '<use href="#~coupler"/>', 1.3, 0 if dx else 90)
+        found += put(120 + 120 * dx, 120 + 120 * dy, '<use href="#&~coupler"/>', 1.3, 0 if dx else 90)
     return found
 
 

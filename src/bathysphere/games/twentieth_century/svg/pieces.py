@@ -18,7 +18,7 @@ _PAWN = "M-11 14Q-11 9-6 7Q-4 0-5-4A7.5 7.5 0 1 1 5-4Q4 0 6 7Q11 9 11 14Z"
 def stamp(name: str, x: float, y: float, scale: float = 1) -> str:
     """Something that is defined once in a panel, round (x, y)."""
     scaled = f" scale({scale:.3g})" if scale != 1 else ""
-    return f'<use href="#~{name}" transform="translate({number(x)} {number(y)}){scaled}"/>'
+    return f'<use href="#&~{name}" transform="translate({number(x)} {number(y)}){scaled}"/>'
 
 
 def tinted(name: str, x: float, y: float, scale: float, colour: str) -> str:

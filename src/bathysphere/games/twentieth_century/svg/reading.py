@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
@@ -20,7 +21,7 @@ from .tiles import LINE_BED, OFFER, facility, territory
 
 FACILITIES: Final = KINDS[:3]
 """By the good that they raise."""
-FACES: Final = 4096
+KEPT: Final = 4096
 
 
 class Printed:
@@ -33,7 +34,7 @@ class Printed:
         self.disasters = {each.id: each for each in box.disasters}
         self.cards = {each.id: each for each in box.cards}
         self.plots: dict[tuple[int, int], Plot] = {}
-        self.faces: dict[tuple[object, ...], str] = {}
+        self.kept: dict[tuple[object, ...], str] = {}
 
     def plot(self, piece: Piece, turn: int) -> Plot:
         key = (piece.number, turn)
@@ -48,24 +49,25 @@ class Printed:
         people: int,
         owner: int,
         kind: str,
-        bridges: tuple[Rail, ...] = (),
-        lit: tuple[Rail, ...] = (),
-        bed: str = LINE_BED,
+        bridges: tuple[Rail, ...],
+        lit: tuple[Rail, ...],
+        bed: str,
     ) -> str:
-        """A tile of the map as it looks; what was drawn once is kept. `kind` names a facility."""
-        key = (piece.number, turn, people, owner, kind, bridges, lit, bed)
-        if key not in self.faces:
-            if len(self.faces) > FACES:
-                self.faces.clear()
-            plot = self.plot(piece, turn)
-            self.faces[key] = (
-                territory(piece, plot, turn, people, owner, bridges, lit, bed)
-                if piece.raises < 0
-                else facility(
-                    FACILITIES[piece.raises], GOODS[piece.raises], piece.bonus, kind, plot, bridges, lit, bed
-                )
-            )
-        return self.faces[key]
+        """A tile of the map as it looks; `kind` names a facility."""
+        plot = self.plot(piece, turn)
+        if piece.raises < 0:
+            return territory(piece, plot, turn, people, owner, bridges, lit, bed)
+        sign, good = FACILITIES[piece.raises], GOODS[piece.raises]
+        return facility(sign, good, piece.bonus, kind, plot, bridges, lit, bed)
+
+    def keep(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """What was drawn once is kept under everything that it depends on."""
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            found = self.kept[key] = draw()
+        return found
 
 
 @cache
@@ -81,6 +83,7 @@ class Reading:
         self.view = cast(View, scene.view)
         self.seat = scene.seat
         self.names = scene.names
+        self.theme = scene.theme
         self.light = light(scene.theme)
         self.narrow = scene.narrow
         self.tongue = Tongue(scene.language, scene.say)
@@ -144,7 +147,9 @@ class Reading:
         """A tile of the map, 240 units square, without its waste."""
         piece = self.piece(id)
         kind = "" if piece.raises < 0 else self.facility_name(piece)
-        return self.printed.face(piece, turn, people, owner, kind, bridges, lit, bed)
+        key = (id, turn, people, owner, kind, bridges, lit, bed)
+        book = self.printed
+        return book.keep(key, lambda: book.face(piece, turn, people, owner, kind, bridges, lit, bed))
 
     def facility_name(self, piece: Piece) -> str:
         said = self.say(f"kind-{FACILITIES[piece.raises]}")

@@ -47,7 +47,7 @@ def _stacked(drawn: list[tuple[str, float]]) -> list[tuple[float, str]]:
 
 def _bill(title: str, number: int, w: float, h: float, done: bool) -> str:
     """A printed bill with its head and the station of its round."""
-    found = box(0.7, 0.7, w - 1.4, h - 1.4, 8, "url(#~paper)", "#4a3a22", 1.4)
+    found = box(0.7, 0.7, w - 1.4, h - 1.4, 8, "url(#&~paper)", "#4a3a22", 1.4)
     tone = "#7a6a55" if done else RED
     found += path(f"M1 {_HEAD}V8Q1 1 8 1H{w - 8:g}Q{w - 1:g} 1 {w - 1:g} 8V{_HEAD}Z", tone)
     room = w - 38
