@@ -1,0 +1,83 @@
+"""The cards in hand, and those that are being looked at or were just played."""
+
+from __future__ import annotations
+
+from ....drawing.shapes import box, disc, put, text
+from ....drawing.targets import piece
+from .cards import H, W, about, back, face
+from .icons import label, use
+from .look import GOLD, GOLD_INK, SHADE
+from .pieces import halo, locked
+from .reading import Reading
+
+
+def cards_shown(table: Reading) -> list[tuple[str, str]]:
+    """Cards and what they are: looked at, played, or in hand."""
+    view = table.view
+    looked = [each for each in view["looking"] if each in table.printed.cards]
+    found = [(each, "looking") for each in looked]
+    found += [(each, "played") for each in view["played"]]
+    dropped = list(view["dropped"])
+    for each in view["hand"]:
+        state = "dropped" if each in dropped else "hand"
+        found.append((each, state))
+    return found
+
+
+def hand(table: Reading, w: float, h: float) -> str:
+    """All cards side by side; they shrink or overlap when there are many."""
+    shown = cards_shown(table)
+    if not shown:
+        return _backs(table, w, h)
+    size = h / H
+    room = (w + 6) / len(shown) - 6
+    if room < W * size:
+        size = max(room / W, 0.62 * h / H)
+    step = min(W * size + 6, (w - W * size) / max(1, len(shown) - 1))
+    found = ""
+    for k, (name, state) in enumerate(shown):
+        found += put(k * step, (h - H * size) / 2, _card(table, name, state, size))
+    return found
+
+
+def card_keys(table: Reading, name: str) -> list[str]:
+    """All that a card in hand may stand for."""
+    slots = [each["id"] for each in table.view["slots"]]
+    keys = [f"slot {slot} with {name}" for slot in slots] + [f"clone {slot} with {name}" for slot in slots]
+    verbs = ("discard", "keep", "put under", "claim", "pay for")
+    return keys + [f"{verb} {name}" for verb in verbs]
+
+
+def _card(table: Reading, name: str, state: str, size: float) -> str:
+    card = table.card(name)
+    said = about(card, table.tongue)
+    if state != "hand":
+        said = f"{table.say(f'svg-{state}')}: {said}"
+    aim = table.aim(said, card_keys(table, name) if state != "dropped" else [], [f"card {name}"], said)
+    body = piece(f"card-{name}", put(0, 0, face(card, table.tongue), round(size, 3)))
+    w, h = W * size, H * size
+    if state == "dropped" or aim.denied:
+        body += box(0, 0, w, h, 9 * size, "#0a2733", more=' fill-opacity=".55"')
+    body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
+    if state == "dropped":
+        body += label(w / 2, h / 2, table.say("svg-dropped"), 10, SHADE, "#ffb3b3", "#ffd9d9")
+    if state in ("played", "looking"):
+        body += box(-1.5, -1.5, w + 3, h + 3, 9 * size + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
+        body += label(w / 2, 1, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
+    body += halo(0, 0, w, h, 9 * size) if aim.legal else ""
+    return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{9 * size:g}"/>')
+
+
+def _backs(table: Reading, w: float, h: float) -> str:
+    """What an onlooker sees of a hand."""
+    found = ""
+    for k, each in enumerate(table.nation["backs"]):
+        era = 4 if each == "special" else int(each.removeprefix("era "))
+        found += put(k * min(90, w / 8), h * 0.1, back(era, 80))
+    if not found:
+        return (
+            disc(w / 2, h / 2 - 14, 18, "none", table.light.line, 1.5)
+            + use("hand", w / 2, h / 2 - 14)
+            + text(w / 2, h / 2 + 16, table.say("svg-no-cards"), 11, table.light.muted)
+        )
+    return found

@@ -1,0 +1,125 @@
+"""What a seat has, what the next Production adds to it, and what everything costs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from typing import Final
+
+from ....drawing.lettering import BOLD, width
+from ....drawing.markup import words
+from ....drawing.shapes import box, put, text
+from ....drawing.tongue import Tongue
+from ..components import USUAL
+from ..text.names import thing_name
+from ..view import NationView
+from ..words import GAINS, RESOURCES, THINGS
+from .boxes import Box, arrow, cost, say, thing
+from .icons import count, points, use
+from .look import Light
+from .pieces import locked
+from .reading import Reading
+from .setting import strip
+
+_GAIN: Final = "#1f9d63"
+
+
+def yields(nation: NationView) -> Counter[str]:
+    """All that the next Production gives, before feeding."""
+    found: Counter[str] = Counter()
+    for item in nation["forecast"]["production"]:
+        found.update(item["yields"])
+    return found
+
+
+def purse(table: Reading, w: float, h: float) -> str:
+    """Points, resources with what Production will add, connected cities, cards in hand."""
+    nation, shade = table.nation, table.light
+    coming = yields(nation)
+    found = box(0.5, 0.5, w - 1, h - 1, 9, shade.soft, shade.line, 1)
+    found += _told(table.say("n-point", n=nation["points"]), points(19, h / 2, nation["points"], 1.02))
+    step = (w - 44 - 96) / 5
+    for k, kind in enumerate(RESOURCES):
+        x, n = 50 + k * step, nation["supply"][kind]
+        body = count(kind, x, h / 2, n, shade.text, 0.76, 14)
+        if coming[kind]:
+            left = x + 14 + width(str(n), 14, BOLD)
+            body += text(left, h / 2 - 5, f"+{coming[kind]}", 8.5, shade.accent, "start")
+        said = table.say("svg-have", what=table.say(f"n-{kind}", n=n), more=coming[kind])
+        found += _told(said, body + _area(x - 12, step, h))
+    x = w - 88
+    cities = len(nation["connected"])
+    found += _told(table.say("svg-connected", n=cities), count("city", x, h / 2, cities, shade.text, 0.7, 13))
+    held = f"{len(nation['backs'])}/{nation['limit']}"
+    said = table.say("svg-hand-limit", n=len(nation["backs"]), most=nation["limit"])
+    return found + _told(said, count("hand", x + 42, h / 2, held, shade.text, 0.74, 12.5))
+
+
+def _area(x: float, w: float, h: float) -> str:
+    return f'<rect x="{x:g}" width="{w:g}" height="{h:g}" fill="#fff" fill-opacity="0"/>'
+
+
+def _told(said: str, body: str) -> str:
+    about = words(said)
+    return f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>'
+
+
+def prices(table: Reading, w: float, h: float) -> str:
+    """The usual cost of everything that can be built; what cannot be built now says why."""
+    step, found = w / len(THINGS), ""
+    for thing_, name in enumerate(THINGS):
+        said = f"{_named(table.tongue, thing_)}: {_usual(table, thing_)}"
+        aim = table.aim(said, [], [f"build {name}"], said)
+        body = _price(thing_, table.light, round(step - 3, 1), h)
+        body += locked(step - 9, 6, 0.55) if aim.denied else ""
+        hit = f'<rect width="{step - 3:.1f}" height="{h:g}" rx="7"/>'
+        found += put(thing_ * step, 0, aim.control(f"uc-price-{name}", body, hit))
+    return found
+
+
+@cache
+def _named(tongue: Tongue, thing_: int) -> str:
+    return tongue.say(thing_name(thing_))
+
+
+def _usual(table: Reading, thing_: int) -> str:
+    return " + ".join([table.say(f"n-{GAINS[i]}", n=n) for i, n in enumerate(USUAL[thing_]) if n])
+
+
+@cache
+def _price(thing_: int, shade: Light, w: float, h: float) -> str:
+    found = box(0.5, 0.5, w - 1, h - 1, 7, shade.soft, shade.line, 1)
+    row: list[Box] = [thing(THINGS[thing_], 1, "plus"), cost((USUAL[thing_],)).held()]
+    return found + strip([row], w / 2, h / 2, w - 5, h - 3, 0.8)
+
+
+def preview(table: Reading) -> list[tuple[str, list[tuple[int, ...]]]]:
+    """For everything that can be built or upgraded now: the different ways to pay, cheapest first."""
+    found: dict[str, set[tuple[int, ...]]] = {}
+    for key, ways in table.costs.items():
+        sort = " ".join(key.split(" at ")[0].split())
+        if sort.startswith(("build ", "upgrade ")):
+            bundles = [tuple([way.get(kind, 0) for kind in RESOURCES]) for way in ways]
+            found.setdefault(sort, set()).update(bundles)
+    return [(sort, sorted(ways, key=lambda way: (sum(way), way[4], way))) for sort, ways in found.items()]
+
+
+@cache
+def preview_row(sort: str, ways: tuple[tuple[int, ...], ...], w: float, h: float, ink: str) -> str:
+    """One thing and the ways to pay for it."""
+    verb, name = sort.split(" ", 1)
+    row = [thing(name, 1, "plus" if verb == "build" else "up"), arrow().held()]
+    for i, way in enumerate(ways[:4]):
+        row += [say("/", 15)] if i else []
+        row.append(cost((way,)).held())
+    return strip([row], w / 2, h / 2, w, h, 0.9, ink)
+
+
+def tiles_left(table: Reading, x: float, y: float) -> str:
+    """Which of the three turns of a round is played."""
+    shade, found = table.light, ""
+    for k in range(3):
+        full = k < table.view["cycle"]
+        fill = shade.accent if full else "none"
+        found += f'<circle cx="{x + k * 11:g}" cy="{y:g}" r="4" fill="{fill}" stroke="{shade.muted}"/>'
+    return found + use("slot-any", x + 46, y, 0.7)
