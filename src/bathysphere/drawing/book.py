@@ -1,7 +1,8 @@
 """Paints and stamps that many pictures share: each panel carries those it uses, under names of its own.
 
 Panels are hidden and patched one by one, so none may borrow from another. A drawing names a definition by
-`#~name`; the book finds what a panel used and writes it once.
+`"#~name"` or `"url(#~name)"`; the book finds what a panel used and writes it once. The quotation mark belongs
+to the sign: escaped words have none, so nothing that a player writes is taken for one.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from .markup import Markup
 from .shapes import picture
 
-_NAMED: Final = re.compile(r"#~([a-z0-9-]+)")
+_NAMED: Final = re.compile(r'"(?:url\()?#~([a-z0-9-]+)')
 
 
 class Book:
@@ -27,7 +28,9 @@ class Book:
     def finish(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
         """A whole panel with its definitions."""
         used = self._used(frozenset(_NAMED.findall(body)))
-        whole = f"<defs>{used}</defs>{body}".replace("#~", f"#{panel}-").replace('id="~', f'id="{panel}-')
+        whole = f"<defs>{used}</defs>{body}"
+        for sign in ('"#', '"url(#', 'id="'):
+            whole = whole.replace(f"{sign}~", f"{sign}{panel}-")
         return picture(f"drawing-{panel}", w, h, label, whole)
 
     def _whole(self, names: frozenset[str]) -> str:

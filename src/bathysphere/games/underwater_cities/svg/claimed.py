@@ -17,7 +17,9 @@ from .pieces import halo, locked
 from .reading import Reading, contract_about
 
 PLACES: Final = 4
-"""UC-6.6  Nobody has more action cards."""
+"""Nobody has more action cards."""
+_LOWEST: Final = 17
+_HIGHEST: Final = 40
 
 
 def actions(table: Reading, w: float, h: float) -> str:
@@ -63,9 +65,10 @@ def lasting(nation: NationView) -> list[tuple[int, str]]:
     return [(which, name) for which, names in rows for name in names]
 
 
-def chips(table: Reading, w: float, h: float, columns: int, high: float) -> str:
+def chips(table: Reading, w: float, h: float, columns: int) -> str:
     """All other claimed cards as lying chips; those that do not fit are told by number."""
     have = lasting(table.nation)
+    high = max(_LOWEST, min(_HIGHEST, (h + 3) / max(1, -(-len(have) // columns)) - 3))
     rows = int((h + 3) // (high + 3))
     fits = rows * columns
     shown = have if len(have) <= fits else have[: fits - 1]
@@ -106,8 +109,8 @@ def counts(table: Reading, seat: int, x: float, y: float, step: float, ink: str,
     for k, (which, names) in enumerate(rows):
         said = [about(table.card(each), table.tongue) for each in names]
         told = words(" ".join(said) or table.say("svg-none"))
-        body = kind(which, x + k * step, y, 7.5, paper, ink)
-        body += text(x + k * step + 11, y + 0.4, len(names), 10.5, ink, "start", BOLD)
+        body = kind(which, x + k * step, y, 7, paper, ink)
+        body += text(x + k * step + 9.5, y + 0.4, len(names), 10, ink, "start", BOLD)
         hit = box(x + k * step - 9, y - 9, step - 2, 18, 0, SHADE, more=' fill-opacity="0"')
         found += f'<g role="img" aria-label="{told}" data-help="{told}">{body}{hit}</g>'
     return found + _won(table, nation, x + len(rows) * step, y, ink)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....drawing.markup import Markup
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, put
 from .claimed import actions, chips
 from .hand import hand
+from .icons import fitted
 from .purse import prices, purse
 from .reading import Reading, finish
 
@@ -18,14 +19,14 @@ _TOP: Final = 36
 
 
 def desk(table: Reading) -> Markup:
-    body = put(0, 0, purse(table, 440, 30)) + put(446, 0, prices(table, WIDE - 443, 30))
+    body = put(0, 0, purse(table, 402, 30)) + put(407, 0, prices(table, WIDE - 407, 30))
     body += put(3, _TOP + 2, hand(table, _LEFT - 6, HIGH - _TOP - 6))
     w, h = WIDE - _LEFT - 6, HIGH - _TOP
     shade = table.light
     body += put(_LEFT + 6, _TOP, box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.panel, shade.line, 1.2))
     body += put(_LEFT + 13, _TOP + 7, actions(table, w - 14, 84))
-    body += text(_LEFT + 14, _TOP + 102, table.say("svg-lasting"), 10, shade.muted, "start")
-    body += put(_LEFT + 13, _TOP + 111, chips(table, w - 14, h - 116, 2, 20))
+    body += fitted(_LEFT + 14, _TOP + 102, table.say("svg-lasting"), w - 16, 10, 8, shade.muted, "start")
+    body += put(_LEFT + 13, _TOP + 111, chips(table, w - 14, h - 116, 2))
     return finish("desk", WIDE, HIGH, table.say("svg-desk"), body)
 
 

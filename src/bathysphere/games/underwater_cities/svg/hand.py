@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from .cards import H, W, about, back, face
+from .cards import H, W, about, back, face, lying
 from .icons import label, use
 from .look import GOLD, GOLD_INK, SHADE
 from .pieces import halo, locked
 from .reading import Reading
+
+_GAP: Final = 10
 
 
 def cards_shown(table: Reading) -> list[tuple[str, str]]:
@@ -30,10 +34,10 @@ def hand(table: Reading, w: float, h: float) -> str:
     if not shown:
         return _backs(table, w, h)
     size = h / H
-    room = (w + 6) / len(shown) - 6
+    room = (w + _GAP) / len(shown) - _GAP
     if room < W * size:
         size = max(room / W, 0.62 * h / H)
-    step = min(W * size + 6, (w - W * size) / max(1, len(shown) - 1))
+    step = min(W * size + _GAP, (w - W * size) / max(1, len(shown) - 1))
     found = ""
     for k, (name, state) in enumerate(shown):
         found += put(k * step, (h - H * size) / 2, _card(table, name, state, size))
@@ -48,24 +52,39 @@ def card_keys(table: Reading, name: str) -> list[str]:
     return keys + [f"{verb} {name}" for verb in verbs]
 
 
+def rows(table: Reading, w: float, h: float) -> tuple[str, float]:
+    """Cards one below the other, for a narrow screen, and how high they are."""
+    shown, found = cards_shown(table), ""
+    for k, (name, state) in enumerate(shown):
+        made = lying(table.card(name), table.tongue, w, h)
+        found += put(0, k * (h + 8), _held(table, name, state, made, w, h, 9))
+    if not shown:
+        return _backs(table, w, h), h
+    return found, len(shown) * (h + 8) - 8
+
+
 def _card(table: Reading, name: str, state: str, size: float) -> str:
-    card = table.card(name)
-    said = about(card, table.tongue)
+    made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
+    return _held(table, name, state, made, W * size, H * size, 9 * size)
+
+
+def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, r: float) -> str:
+    """A card with the signs of what can be done with it."""
+    said = about(table.card(name), table.tongue)
     if state != "hand":
         said = f"{table.say(f'svg-{state}')}: {said}"
     aim = table.aim(said, card_keys(table, name) if state != "dropped" else [], [f"card {name}"], said)
-    body = piece(f"card-{name}", put(0, 0, face(card, table.tongue), round(size, 3)))
-    w, h = W * size, H * size
+    body = piece(f"card-{name}", made)
     if state == "dropped" or aim.denied:
-        body += box(0, 0, w, h, 9 * size, "#0a2733", more=' fill-opacity=".55"')
+        body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')
     body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
     if state == "dropped":
         body += label(w / 2, h / 2, table.say("svg-dropped"), 10, SHADE, "#ffb3b3", "#ffd9d9")
     if state in ("played", "looking"):
-        body += box(-1.5, -1.5, w + 3, h + 3, 9 * size + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
+        body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
         body += label(w / 2, 1, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
-    body += halo(0, 0, w, h, 9 * size) if aim.legal else ""
-    return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{9 * size:g}"/>')
+    body += halo(0, 0, w, h, r) if aim.legal else ""
+    return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{r:g}"/>')
 
 
 def _backs(table: Reading, w: float, h: float) -> str:

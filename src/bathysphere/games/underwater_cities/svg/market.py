@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN
+from ....drawing.markup import words
 from ....drawing.shapes import box, line, put, text
 from ....drawing.targets import piece
 from ....drawing.tongue import Tongue
 from ..components import SPECIAL_ERA, Contract
 from ..text.names import name
 from .cards import about, back, mini
-from .icons import count, fitted, label, use
+from .icons import count, fitted, label
 from .look import FOAM, GOLD, MIST, RIM, SHADE
 from .pieces import halo, locked
 from .reading import Reading, contract_about
@@ -23,21 +23,21 @@ _DEAR: Final = 6
 
 
 def specials(table: Reading, w: float, h: float) -> str:
-    """The dear ones laid out, the top of the deck, the deck."""
+    """The dear ones laid out, the top of the deck, the deck: two rows of four."""
     shown = table.view["display"]
-    wide = (w - 7 * 4) / 8
+    wide, high = (w - 3 * 5) / 4, (h - 5) / 2
     found = ""
     for k in range(_DEAR):
-        x = k * (wide + 4)
+        x, y = (k % 4) * (wide + 5), (k // 4) * (high + 5)
         if k < len(shown):
-            found += put(x, 0, special(table, shown[k], wide, h, f"take {shown[k]}"))
+            found += put(x, y, special(table, shown[k], wide, high, f"take {shown[k]}"))
         else:
             dashes = ' fill-opacity=".4" stroke-dasharray="4 4" stroke-opacity=".5"'
-            found += box(x, 0, wide, h, 7, "#021018", RIM, 1.1, dashes)
-    top = table.view["open_special"]
+            found += put(x, y, box(0, 0, wide, high, 7, "#021018", RIM, 1.1, dashes))
+    top, y = table.view["open_special"], high + 5
     if top:
-        found += put(_DEAR * (wide + 4), 0, special(table, top, wide, h, f"take open {top}"))
-    return found + put(7 * (wide + 4), 0, _deck(table, wide, h))
+        found += put(2 * (wide + 5), y, special(table, top, wide, high, f"take open {top}"))
+    return found + put(3 * (wide + 5), y, _deck(table, wide, high))
 
 
 def special(table: Reading, name: str, w: float, h: float, key: str) -> str:
@@ -75,7 +75,7 @@ def _contract(table: Reading, which: str, w: float, h: float) -> str:
     aim = table.aim(said, [f"claim {which}"], [f"contract {which}"], said)
     body = piece(f"contract-{which}", contract_face(contract, table.tongue, round(w, 1), round(h, 1)))
     if aim.denied:
-        body += box(0, 0, w, h, 8, "#0a2733", more=' fill-opacity=".3"') + locked(w - 9, 9, 0.7)
+        body += box(0, 0, w, h, 8, "#0a2733", more=' fill-opacity=".3"') + locked(w - 9, h - 9, 0.7)
     body += halo(0, 0, w, h, 8) if aim.legal else ""
     return aim.control(f"uc-{which}", body, f'<rect width="{w:g}" height="{h:g}" rx="8"/>')
 
@@ -117,23 +117,17 @@ def supply(table: Reading, w: float, h: float) -> str:
             body += text(x + 29, h / 2 + 0.4, n, 11, FOAM, "start")
         else:
             body += count(sign, x + 15, h / 2, n, FOAM, 0.66, 11)
-        told = _quoted(said)
+        told = words(said)
         found += f'<g role="img" aria-label="{told}" data-help="{told}">{body}</g>'
     return found
-
-
-def _quoted(said: str) -> str:
-    from ....drawing.markup import words
-
-    return words(said)
 
 
 def market(table: Reading, w: float) -> tuple[str, float]:
     """Everything in rows, and how high it is."""
     found = text(8, 12, table.say("svg-specials"), 11, FOAM, "start")
-    found += use("credit", w - 30, 12, 0.5) + text(w - 20, 12.4, "1–3", 10, MIST, "start", PLAIN)
-    found += put(8, 22, specials(table, w - 16, 76))
-    y = 104.0
+    high = 190 if table.narrow else 132
+    found += put(8, 22, specials(table, w - 16, high))
+    y = 28.0 + high
     if table.view["contracts"]:
         found += text(8, y + 10, table.say("svg-contracts"), 11, FOAM, "start")
         found += put(8, y + 19, contracts(table, w - 16, 54))

@@ -8,9 +8,8 @@ from ....drawing.lettering import PLAIN
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put, text
 from .board import sea
-from .cards import H, W
 from .claimed import actions, chips, lasting
-from .hand import hand
+from .hand import rows
 from .nation import framed
 from .plan import HIGH as BOARD_H
 from .plan import WIDE as BOARD_W
@@ -29,7 +28,7 @@ def nation_panel(table: Reading) -> Markup:
 
 def means_panel(table: Reading) -> Markup:
     """What one has, and what things cost."""
-    body = purse(table, WIDE, 34) + put(0, 40, prices(table, WIDE + 3, 34))
+    body = purse(table, WIDE, 34) + put(0, 40, prices(table, WIDE, 34))
     return finish("means", WIDE, 76, table.say("svg-means"), body)
 
 
@@ -43,20 +42,19 @@ def slots_panel(table: Reading) -> Markup:
 
 
 def hand_panel(table: Reading) -> Markup:
-    """Cards in rows of two, readable."""
-    high = (WIDE - 12) / 2.2 * H / W
-    body = hand(table, WIDE - 6, high)
-    return finish("hand", WIDE, high + 10, table.say("svg-hand"), put(3, 5, body))
+    """One card below the other, readable."""
+    body, high = rows(table, WIDE - 8, 96)
+    return finish("hand", WIDE, high + 10, table.say("svg-hand"), put(4, 5, body))
 
 
 def claimed_panel(table: Reading) -> Markup:
-    rows = -(-len(lasting(table.nation)) // 2)
-    high = 130 + rows * 43
+    many = -(-len(lasting(table.nation)) // 2)
+    high = 130 + many * 43
     body = box(0.6, 0.6, WIDE - 1.2, high - 1.2, 10, table.light.panel, table.light.line, 1.2)
     body += put(8, 8, actions(table, WIDE - 16, 96))
-    said = table.say("svg-lasting") if rows else table.say("svg-no-lasting")
+    said = table.say("svg-lasting") if many else table.say("svg-no-lasting")
     body += text(9, 116, said, 10, table.light.muted, "start", PLAIN)
-    body += put(8, 126, chips(table, WIDE - 16, rows * 43, 2, 40))
+    body += put(8, 126, chips(table, WIDE - 16, many * 43, 2))
     return finish("claimed", WIDE, high, table.say("svg-claimed"), body)
 
 

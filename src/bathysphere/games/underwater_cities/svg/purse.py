@@ -8,13 +8,13 @@ from typing import Final
 
 from ....drawing.lettering import BOLD, width
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, line, put, text
 from ....drawing.tongue import Tongue
 from ..components import USUAL
 from ..text.names import thing_name
 from ..view import NationView
 from ..words import GAINS, RESOURCES, THINGS
-from .boxes import Box, arrow, cost, say, thing
+from .boxes import TIGHT, Box, arrow, bundle, cost, say, thing
 from .icons import count, points, use
 from .look import Light
 from .pieces import locked
@@ -66,15 +66,24 @@ def _told(said: str, body: str) -> str:
 
 def prices(table: Reading, w: float, h: float) -> str:
     """The usual cost of everything that can be built; what cannot be built now says why."""
-    step, found = w / len(THINGS), ""
-    for thing_, name in enumerate(THINGS):
-        said = f"{_named(table.tongue, thing_)}: {_usual(table, thing_)}"
+    rows = [_price_row(each) for each in range(len(THINGS))]
+    wides = [sum([each.w for each in row]) for row in rows]
+    size = (w - 3 * (len(THINGS) - 1) - 8 * len(THINGS)) / sum(wides)
+    x, found = 0.0, ""
+    for i, name in enumerate(THINGS):
+        wide = wides[i] * size + 8
+        said = f"{_named(table.tongue, i)}: {_usual(table, i)}"
         aim = table.aim(said, [], [f"build {name}"], said)
-        body = _price(thing_, table.light, round(step - 3, 1), h)
-        body += locked(step - 9, 6, 0.55) if aim.denied else ""
-        hit = f'<rect width="{step - 3:.1f}" height="{h:g}" rx="7"/>'
-        found += put(thing_ * step, 0, aim.control(f"uc-price-{name}", body, hit))
+        body = _price(i, table.light, round(wide, 1), h)
+        body += locked(wide - 6, 6, 0.6) if aim.denied else ""
+        hit = f'<rect width="{wide:.1f}" height="{h:g}" rx="7"/>'
+        found += put(x, 0, aim.control(f"uc-price-{name}", body, hit))
+        x += wide + 3
     return found
+
+
+def _price_row(thing_: int) -> list[Box]:
+    return [thing(THINGS[thing_], 1, "plus"), *[each.held() for each in bundle(USUAL[thing_])]]
 
 
 @cache
@@ -89,8 +98,9 @@ def _usual(table: Reading, thing_: int) -> str:
 @cache
 def _price(thing_: int, shade: Light, w: float, h: float) -> str:
     found = box(0.5, 0.5, w - 1, h - 1, 7, shade.soft, shade.line, 1)
-    row: list[Box] = [thing(THINGS[thing_], 1, "plus"), cost((USUAL[thing_],)).held()]
-    return found + strip([row], w / 2, h / 2, w - 5, h - 3, 0.8)
+    row = _price_row(thing_)
+    row.insert(1, Box(3, line("M1-9V9", shade.muted, 1), TIGHT))
+    return found + strip([row], w / 2, h / 2, w - 5, h - 3, 0.8, shade.text)
 
 
 def preview(table: Reading) -> list[tuple[str, list[tuple[int, ...]]]]:

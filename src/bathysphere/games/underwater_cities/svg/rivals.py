@@ -31,9 +31,9 @@ def _row(table: Reading, seat: int, w: float) -> str:
     found += badge(seat, 19, 17, 11)
     who = clip(table.player(seat), 92, 12)
     found += text(36, 13, who, 12, shade.text, "start")
-    found += counts(table, seat, 44, 36, 27, shade.text, shade.panel)
+    found += counts(table, seat, 44, 37, 28, shade.text, shade.panel)
     found += points(w - 18, 17, nation["points"], 0.98)
-    found += _means(table, seat, 142, w)
+    found += _means(table, seat, 154, w)
     return found + f'<path d="M{w - 22:g} 38l5 5l5-5" fill="none" stroke="{shade.muted}" stroke-width="2"/>'
 
 

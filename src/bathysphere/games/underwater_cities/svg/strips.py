@@ -90,6 +90,8 @@ Strip = list[list[Box]]
 """One list per sentence."""
 _MATCHED: Final = ("#63d68a", "#ff8a75", "#ffd35c", "#d9eef4")
 _SHAPES: Final = ("c-green", "c-red", "c-yellow", "c-none")
+_UPGRADE: Final = (0, 0, 0, 1, 0, 0, 0)
+"""The usual cost of an upgrade is not drawn."""
 _ELSE_AT_LEAST: Final = 4
 """From so many kinds on, a choice is drawn as any resource."""
 
@@ -236,7 +238,7 @@ def _upgrade(what: Upgrade) -> list[Box]:
     found = [sign("up", 18, 1.4)] if what.it else group(what.things, what.n, "up")
     if what.different:
         found.append(say("≠", 15))
-    usual = tuple(what.cost) == ((0, 0, 0, 1, 0),)
+    usual = what.cost == (_UPGRADE,)
     return found if usual else [*found, cost(what.cost).held()]
 
 
