@@ -15,7 +15,7 @@ from typing import Final
 from .markup import Markup
 from .shapes import picture
 
-_NAMED: Final = re.compile(r'"(?:url\()?#~([a-z0-9-]+)')
+_NAMED: Final = re.compile(r"#~([a-z0-9-]+)")
 
 
 class Book:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put
-from .nation import framed
+from .nation import own_board
 from .reading import Reading, finish
 from .scenes import Dice, path
 from .slots import slots
@@ -23,7 +23,7 @@ def board(table: Reading) -> Markup:
     body = sea(WIDE, HIGH) + box(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 11, "none", "#8fd3e6", 1.2)
     body += put(6, 5, eras(table, _LEFT, 23))
     body += put(_LEFT + 14, 4, federation(table, WIDE - _LEFT - 20, 27))
-    body += put(6, _TOP + 4, framed(table, table.eyes, _LEFT))
+    body += put(6, _TOP + 4, own_board(table, _LEFT))
     body += put(_LEFT + 14, _TOP + 4, slots(table, WIDE - _LEFT - 20, HIGH - _TOP - 9))
     return finish("board", WIDE, HIGH, table.say("svg-board"), body)
 

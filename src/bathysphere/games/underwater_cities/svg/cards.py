@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from ....drawing.lettering import BOLD, PLAIN, TITLE
+from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line, put, text
 from ....drawing.tongue import Tongue
 from ..components import KINDS, SPECIAL_ERA, Card
@@ -24,18 +25,18 @@ _FOOT_INK: Final = "#5d5541"
 ROMAN: Final = ("", "I", "II", "III")
 
 
-@cache
+@kept
 def title(card: Card, tongue: Tongue) -> str:
     return tongue.say(name(card))
 
 
-@cache
+@kept
 def rules(card: Card, tongue: Tongue) -> str:
     """The whole text of a card."""
     return tongue.say(card_text(card))
 
 
-@cache
+@kept
 def about(card: Card, tongue: Tongue) -> str:
     """A card in words: name, kind and text."""
     return f"{title(card, tongue)} ({_sort(card, tongue)}). {rules(card, tongue)}"
@@ -49,7 +50,7 @@ def _sort(card: Card, tongue: Tongue) -> str:
     return ", ".join(said)
 
 
-@cache
+@kept
 def face(card: Card, tongue: Tongue, big: bool = False) -> str:
     """A whole card, 150 by 210 (twice that when it is big)."""
     size = 2 if big else 1
@@ -110,7 +111,7 @@ def _foot(card: Card, tongue: Tongue, w: float, y: float, big: bool) -> str:
     return found + text(w / 2, y, said, size, _FOOT_INK, face=PLAIN)
 
 
-@cache
+@kept
 def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> str:
     """A small face: colour, kind, name, strip; the text is told when it is pointed at."""
     hue, head = HUES[card.colour], 20 if h > 60 else 15
@@ -131,7 +132,7 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
     return found + strip(card_strip(card, tongue), w / 2, y + (h - y) / 2 - 0.5, w - 7, h - y - 6, 0.92)
 
 
-@cache
+@kept
 def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
     """A lying card: kind, name and strip in one line."""
     hue = HUES[card.colour]
@@ -147,7 +148,7 @@ def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
     return found + strip(card_strip(card, tongue), (left + w - 4) / 2, h / 2, w - 6 - left, h - 3, 0.8)
 
 
-@cache
+@kept
 def lying(card: Card, tongue: Tongue, w: float, h: float) -> str:
     """A whole card on its side, for a narrow screen: name above, icons at the left, text at the right."""
     hue, head, left = HUES[card.colour], 26, round(w * 0.4, 1)

@@ -7,19 +7,20 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from ....drawing.lettering import BOLD, PLAIN
+from ....drawing.memory import kept
 from ....drawing.scene import Choice
 from ....drawing.shapes import box, put, text
-from ..words import NOTHING, RESOURCES, Bundle
+from ....drawing.tongue import Tongue
+from ..words import NOTHING, RESOURCES, Bundle, Text
 from .boxes import bundle, cost
 from .look import BAR, GOLD, STOP
-from .pieces import halo, hexagon, locked, metropolis, tile_about
+from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row
 from .reading import Reading
 from .setting import block, fitted_lines, strip
 from .strips import Strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
-_LARGE: Final = ("slot first", "card first")
 _ALWAYS: Final = ("advance",)
 _ON_PHONES: Final = ("build ", "upgrade ", "convert ")
 
@@ -92,13 +93,13 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
 def _button(table: Reading, each: Choice, w: float, h: float) -> str:
     aim = table.aim(each.words, [each.key], [])
     shade, leaving = table.light, each.key in _LEAVING
-    icons = _icons(table, each)
+    part = 0.42 if w > 260 else 0.5
+    icons = _icons(table, each, w * part - 8, h - 9)
     room = w - 16
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.soft, shade.line if leaving else shade.accent, 1.4)
     if icons:
-        part = min(0.55, 0.42 if w > 260 else 0.5)
         found += box(w - w * part - 3, 3, w * part, h - 6, 7, BAR)
-        found += strip(icons, w - w * part / 2 - 3, h / 2, w * part - 8, h - 9, 0.95)
+        found += put(w - w * part / 2 - 3, h / 2, icons)
         room = w - w * part - 18
     said = each.words[:1].upper() + each.words[1:]
     size, lines = fitted_lines(said, room, h - 5, (8.5, 12.0), BOLD, 1.15, 3)
@@ -123,24 +124,28 @@ def _barred(table: Reading, target: str, w: float, h: float) -> str:
     return aim.control(f"uc-{_slug(target)}", found, f'<rect width="{w:g}" height="{h:g}" rx="9"/>')
 
 
-def _icons(table: Reading, each: Choice) -> Strip:
-    """What an answer means, as icons."""
-    ways = table.costs.get(each.key)
-    if ways:
-        return [[cost((_amounts(ways[0]),))]]
+def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
+    """What an answer means, as icons round (0, 0)."""
+    ways = table.costs.get(each.key, [])
+    if each.key.startswith("pay ") and ways:
+        return _paid(tuple([ways[0].get(kind, 0) for kind in RESOURCES]), True, w, h)
     if each.key in _taken():
-        return [bundle(_taken()[each.key])]
+        return _paid(_taken()[each.key], False, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
-        return []
-    found = table.printed.box.texts[meaning["text"]]
-    if meaning["part"] >= 0:
-        return [effect(found.parts[meaning["part"]], table.tongue)]
-    return sentences(found, table.tongue)
+        return ""
+    return _meant(table.printed.box.texts[meaning["text"]], meaning["part"], table.tongue, w, h)
 
 
-def _amounts(way: dict[str, int]) -> Bundle:
-    return tuple([way.get(kind, 0) for kind in RESOURCES])
+@cache
+def _paid(amounts: Bundle, paid: bool, w: float, h: float) -> str:
+    return strip([[cost((amounts,))] if paid else bundle(amounts)], 0, 0, w, h, 0.95)
+
+
+@kept
+def _meant(found: Text, part: int, tongue: Tongue, w: float, h: float) -> str:
+    shown: Strip = [effect(found.parts[part], tongue)] if part >= 0 else sentences(found, tongue)
+    return strip(shown, 0, 0, w, h, 0.95)
 
 
 @cache
@@ -154,7 +159,3 @@ def _taken() -> dict[str, Bundle]:
                 amounts[kind] += 1
             found["take " + " and ".join([RESOURCES[kind] for kind in kinds])] = tuple(amounts)
     return found
-
-
-def glowing(x: float, y: float, w: float, h: float) -> str:
-    return halo(x, y, w, h, 10)

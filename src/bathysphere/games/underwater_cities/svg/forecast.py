@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ....drawing.lettering import PLAIN, clip
 from ....drawing.markup import words
 from ....drawing.shapes import box, put, text
 from ..state import TALLIES
-from ..text.names import city_name, name
 from ..view import ItemView, NationView
-from ..words import GAINS
-from .boxes import Box, arrow, say, thing
-from .icons import count, points, use
+from ..words import GAINS, Bundle
+from .boxes import TIGHT, arrow, bundle, say, thing
+from .cards import title
+from .icons import count, points
 from .look import BAR, STOP
+from .nation import city_told
+from .pieces import tile_name
 from .purse import yields
 from .reading import Reading
 from .setting import strip
@@ -25,9 +29,9 @@ def forecast(table: Reading, w: float) -> tuple[str, float]:
     found = text(8, 12, table.say("svg-production"), 11, shade.text, "start")
     found += _totals(table, nation, w)
     y, sources = 26.0, _sources(nation["forecast"]["production"])
-    for k, (what, items) in enumerate(sources.items()):
+    for k, items in enumerate(sources.values()):
         x = 8 + (k % 3) * (w - 12) / 3
-        found += put(x, y + (k // 3) * 27, _source(table, what, items, (w - 12) / 3 - 4))
+        found += put(x, y + (k // 3) * 27, _source(table, items, (w - 12) / 3 - 4))
     y += -(-len(sources) // 3) * 27 + 4
     found += _score(table, nation, y, w)
     return found, y + 18 + -(-len(TALLIES) // 3) * 15 + 4
@@ -39,20 +43,25 @@ def _totals(table: Reading, nation: NationView, w: float) -> str:
     found, x = "", w - 8.0
     takes = {kind: n for kind, n in nation["forecast"]["feeding"].items() if n}
     if takes:
-        row: list[Box] = [say("−", 15, "#ffd9d9", pad=1)]
-        row += [thing(kind, n) for kind, n in takes.items()]
-        wide = sum([each.w for each in row]) * 0.6 + 12
+        wide, plate = _fed(tuple(takes.items()))
         x -= wide
         about = words(table.say("svg-feeding"))
-        plate = box(x, 3, wide, 19, 7, "#12060a", STOP, 1) + strip(
-            [row], x + wide / 2, 12.5, wide - 6, 17, 0.6, "#ffd9d9"
-        )
-        found += f'<g role="img" aria-label="{about}" data-help="{about}">{plate}</g>'
+        found += f'<g role="img" aria-label="{about}" data-help="{about}">{put(x, 3, plate)}</g>'
     for kind in reversed(GAINS):
         if coming[kind]:
             x -= 34
             found += count(kind, x + 8, 12.5, coming[kind], shade.text, 0.6, 11)
     return found
+
+
+@lru_cache(1024)
+def _fed(takes: tuple[tuple[str, int], ...]) -> tuple[float, str]:
+    """What feeding takes, and how wide that is."""
+    row = [say("−", 15, "#ffd9d9", pad=1), *[thing(kind, n) for kind, n in takes]]
+    wide = sum([each.w for each in row]) * 0.6 + 12
+    return wide, box(0, 0, wide, 19, 7, "#12060a", STOP, 1) + strip(
+        [row], wide / 2, 9.5, wide - 6, 17, 0.6, "#ffd9d9"
+    )
 
 
 def _sources(items: list[ItemView]) -> dict[str, list[ItemView]]:
@@ -64,23 +73,26 @@ def _sources(items: list[ItemView]) -> dict[str, list[ItemView]]:
     return found
 
 
-def _source(table: Reading, what: str, items: list[ItemView], w: float) -> str:
+def _source(table: Reading, items: list[ItemView], w: float) -> str:
     """One source and what it gives."""
     total = dict.fromkeys(GAINS, 0)
     for item in items:
         for kind, n in item["yields"].items():
             total[kind] += n
     sort = items[0]["what"]
-    pair = sort.startswith("pair of ")
-    sign = _SIGNS.get(sort, sort.removeprefix("pair of ").removesuffix("s"))
-    row = [thing(sign, 2 if pair else 1, "cog" if sort in ("card", "metropolis") else "up")]
-    if sign == "symbiotic":
-        row = [thing(sign)]
-    row += [say(f"×{len(items)}", 13, hold=1)] if len(items) > 1 else []
-    row += [arrow(1), *[thing(kind, n).held() for kind, n in total.items() if n]]
+    body = _drawn(sort, len(items), tuple(total.values()), round(w, 1))
     about = words(_about(table, sort, items))
-    body = box(0, 0, w, 24, 7, BAR) + strip([row], w / 2, 12, w - 8, 22, 0.72)
     return f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>'
+
+
+@lru_cache(4096)
+def _drawn(sort: str, many: int, total: Bundle, w: float) -> str:
+    sign = _SIGNS.get(sort, sort.removeprefix("pair of ").removesuffix("s"))
+    mark = "cog" if sort in ("card", "metropolis") else "" if sign == "symbiotic" else "up"
+    row = [thing(sign, 2 if sort.startswith("pair of ") else 1, mark)]
+    row += [say(f"×{many}", 13)] if many > 1 else []
+    row += [arrow(TIGHT), *[each.held() for each in bundle(total)]]
+    return box(0, 0, w, 24, 7, BAR) + strip([row], w / 2, 12, w - 8, 22, 0.72)
 
 
 def _about(table: Reading, sort: str, items: list[ItemView]) -> str:
@@ -90,13 +102,13 @@ def _about(table: Reading, sort: str, items: list[ItemView]) -> str:
     for item in items:
         source = item["source"]
         if sort == "card":
-            named.append(table.tongue.say(name(table.card(source))))
+            named.append(title(table.card(source), table.tongue))
         elif sort == "metropolis":
-            named.append(table.tongue.say(name(table.tile(source))))
+            named.append(tile_name(table.tile(source), table.tongue))
         else:
             ends = source.split(".")[0].split("-")
             cities = [board.city_names.index(end) for end in ends if end in board.city_names]
-            named.append(" – ".join([table.tongue.say(city_name(board, city)) for city in cities]))
+            named.append(" – ".join([city_told(board, table.tongue, city) for city in cities]))
     lead = table.say(f"svg-source-{sort.replace(' ', '-')}")
     return f"{lead}: {', '.join(dict.fromkeys(named))}"
 
@@ -105,7 +117,7 @@ def _score(table: Reading, nation: NationView, y: float, w: float) -> str:
     """Points now, and if the game ended now, by where they come from."""
     shade, now, ended = table.light, nation["forecast"]["score"], nation["forecast"]["ended"]
     found = text(8, y + 8, table.say("svg-score"), 11, shade.text, "start")
-    found += points(w - 66, y + 8, sum(now.values()), 0.72) + use("cog", w - 44, y + 8, 0)
+    found += points(w - 66, y + 8, sum(now.values()), 0.72)
     found += text(w - 44, y + 8, "→", 12, shade.muted) + points(w - 22, y + 8, sum(ended.values()), 0.86)
     step = (w - 12) / 3
     for k, tally in enumerate(TALLIES):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from ....drawing.markup import words
+from ....drawing.memory import kept
 from ....drawing.shapes import box, line, put, text
 from ....drawing.targets import piece
 from ....drawing.tongue import Tongue
@@ -80,7 +80,7 @@ def _contract(table: Reading, which: str, w: float, h: float) -> str:
     return aim.control(f"uc-{which}", body, f'<rect width="{w:g}" height="{h:g}" rx="8"/>')
 
 
-@cache
+@kept
 def contract_face(contract: Contract, tongue: Tongue, w: float, h: float) -> str:
     """What it wants at the left, what it gives at the right."""
     wants, gives = contract_strips(contract, tongue)

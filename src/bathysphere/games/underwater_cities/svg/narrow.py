@@ -10,7 +10,7 @@ from ....drawing.shapes import box, put, text
 from .board import sea
 from .claimed import actions, chips, lasting
 from .hand import rows
-from .nation import framed
+from .nation import own_board
 from .plan import HIGH as BOARD_H
 from .plan import WIDE as BOARD_W
 from .purse import prices, purse
@@ -23,7 +23,7 @@ WIDE: Final = 366
 
 def nation_panel(table: Reading) -> Markup:
     high = WIDE * BOARD_H / BOARD_W
-    return finish("nation", WIDE, high, table.say("svg-nation"), framed(table, table.eyes, WIDE))
+    return finish("nation", WIDE, high, table.say("svg-nation"), own_board(table, WIDE))
 
 
 def means_panel(table: Reading) -> Markup:

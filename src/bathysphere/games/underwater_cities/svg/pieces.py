@@ -6,6 +6,7 @@ import math
 from functools import cache, lru_cache
 from typing import Final
 
+from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line
 from ....drawing.tongue import Tongue
 from ..components import BROWN, Tile
@@ -107,12 +108,18 @@ def hexagon(r: float, x: float = 0, y: float = 0) -> str:
     return " ".join([f"{left:.1f},{low:.1f}" for left, low in corners])
 
 
+@kept
+def tile_name(tile: Tile, tongue: Tongue) -> str:
+    return tongue.say(name(tile))
+
+
+@kept
 def tile_about(tile: Tile, tongue: Tongue) -> str:
     """A metropolis in words."""
-    return f"{tongue.say(name(tile))}. {tongue.say(tile_text(tile))}"
+    return f"{tile_name(tile, tongue)}. {tongue.say(tile_text(tile))}"
 
 
-@cache
+@kept
 def metropolis(tile: Tile, r: float, tongue: Tongue) -> str:
     """A tile with six sides: skyline, name, what it gives at once, what it gives later."""
     brown = tile.colour == BROWN
@@ -129,7 +136,7 @@ def metropolis(tile: Tile, r: float, tongue: Tongue) -> str:
     found += path(towers, "#fff", ' fill-opacity=".48"')
     high = r * 0.27
     found += box(-r * 0.86, base, r * 1.72, high, r * 0.04, dark, rim, 0.8)
-    found += fitted(0, base + high / 2, tongue.say(name(tile)), r * 1.6, r * 0.215, r * 0.15, "#fff")
+    found += fitted(0, base + high / 2, tile_name(tile, tongue), r * 1.6, r * 0.215, r * 0.15, "#fff")
     return found + _given(tile, tongue, r, base + high, rim)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 import re
-from functools import cache
 from typing import Final
 
 from ....drawing.shapes import box, line, text
 from ..components import FREE_SITE, Board
-from ..words import GAINS, Bundle
+from ..words import GAINS, Bundle, Text
 from .icons import use
 
 WIDE: Final = 1000
@@ -23,20 +22,16 @@ HEXES: Final = ("brown", "blue_1", "blue_2")
 
 
 class Plan:
-    """Where everything of a board is drawn."""
+    """Where everything of a board is drawn, and the texts that its bonuses name."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, texts: tuple[Text, ...]) -> None:
         self.board = board
+        self.texts = texts
         self.at = {each.id: each.at for each in board.drawn}
         self.ways = {each.id: each.path for each in board.drawn if each.path}
 
     def spot(self, name: str) -> Spot:
         return self.at[name][0], self.at[name][1]
-
-
-@cache
-def plan(board: Board) -> Plan:
-    return Plan(board)
 
 
 class Tags:
@@ -64,10 +59,10 @@ class Tags:
 
     def place(self, spot: Spot, w: float, h: float, near: int) -> Spot:
         best = (-1e9, 0.0, 0.0)
-        for far in range(near, near + 70, 3):
-            for k in range(48):
-                x = spot[0] + far * math.cos(k * math.pi / 24)
-                y = spot[1] + far * math.sin(k * math.pi / 24)
+        for far in range(near, near + 70, 6):
+            for k in range(24):
+                x = spot[0] + far * math.cos(k * math.pi / 12)
+                y = spot[1] + far * math.sin(k * math.pi / 12)
                 best = max(best, (min(self.room(x, y, w, h), 5) - 0.12 * far, x, y))
         _, x, y = best
         self.dots += [(x + part * w / 2, y, h / 2 + 1) for part in (-0.8, -0.4, 0, 0.4, 0.8)]
@@ -77,8 +72,8 @@ class Tags:
 def _along(way: str) -> list[Spot]:
     x0, y0, cx, cy, x1, y1 = [float(each) for each in re.findall(r"-?\d+\.?\d*", way)]
     found = []
-    for i in range(31):
-        t = i / 30
+    for i in range(13):
+        t = i / 12
         a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
         found.append((a * x0 + b * cx + c * x1, a * y0 + b * cy + c * y1))
     return found

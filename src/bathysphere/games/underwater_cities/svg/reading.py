@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, cast
 
 from ....drawing.book import Book
+from ....drawing.memory import kept
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
 from ....drawing.tongue import Tongue
@@ -18,6 +19,7 @@ from ..view import NationView, SlotView, View
 from .look import light
 from .paints import PAINTS
 from .pieces import PIECES
+from .plan import Plan
 from .stamps import ICONS
 
 BOOK: Final = Book(
@@ -35,7 +37,7 @@ class Printed:
         self.slots = {each.id: each for each in box.slots}
         self.tiles = {each.id: each for each in box.tiles}
         self.contracts = {each.id: each for each in box.contracts}
-        self.boards = {each.id: each for each in box.boards}
+        self.plans = {each.id: Plan(each, box.texts) for each in box.boards}
 
 
 @cache
@@ -86,8 +88,11 @@ class Reading:
     def tile(self, id: str) -> Tile:
         return self.printed.tiles[id]
 
+    def plan(self, seat: int) -> Plan:
+        return self.printed.plans[self.view["nations"][seat]["board"]]
+
     def board(self, seat: int) -> Board:
-        return self.printed.boards[self.view["nations"][seat]["board"]]
+        return self.plan(seat).board
 
     def columns(self) -> list[list[SlotView]]:
         """The slots in the fixed order yellow, red, green, each in the order of the ring."""
@@ -105,14 +110,14 @@ class Reading:
         return found
 
 
-@cache
+@kept
 def slot_about(slot: Slot, tongue: Tongue) -> str:
     """A slot in words."""
     said = tongue.told("uc-slot", id=slot.id)
     return f"{said} ({tongue.told(f'uc-colour-{COLOUR_IDS[slot.colour]}')}). {tongue.say(slot_text(slot))}"
 
 
-@cache
+@kept
 def contract_about(contract: Contract, tongue: Tongue) -> str:
     """A contract in words."""
     return f"{tongue.say(name(contract))}. {tongue.say(contract_text(contract))}"

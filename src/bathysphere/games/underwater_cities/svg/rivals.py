@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ....drawing.lettering import clip, width
+from functools import lru_cache
+
+from ....drawing.lettering import clip
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, text
+from ....drawing.tongue import Tongue
 from ..words import RESOURCES
 from .claimed import counts
 from .icons import badge, count, points
-from .nation import framed
+from .nation import Built, built, framed, still
 from .plan import HIGH, WIDE
-from .reading import Reading, finish
+from .reading import Printed, Reading, finish
 
 ROW = 54
 
@@ -19,9 +22,15 @@ def rival(table: Reading, seat: int, w: float) -> Markup:
     """A line that unfolds the board of a seat."""
     about = table.say("svg-rival", player=table.player(seat))
     row = finish(f"rival-{seat}", w, ROW, about, _row(table, seat, w))
-    high = w * HIGH / WIDE
-    board = finish(f"sea-{seat}", w, high + 4, about, framed(table, seat, w, False))
+    board = _board(table.printed, built(table.view["nations"][seat], seat), table.tongue, about, w)
     return Markup(f"<details><summary>{row}</summary>{board}</details>")
+
+
+@lru_cache(512)
+def _board(printed: Printed, have: Built, tongue: Tongue, about: str, w: float) -> Markup:
+    """What unfolds: drawn anew only when something was built."""
+    body = framed(still(printed, have, tongue, False), w)
+    return finish(f"sea-{have.seat}", w, w * HIGH / WIDE + 4, about, body)
 
 
 def _row(table: Reading, seat: int, w: float) -> str:
@@ -69,7 +78,3 @@ def _about(table: Reading, seat: int) -> str:
     upgraded = [each for each in nation["buildings"].values() if each.startswith("upgraded")]
     have.append(table.say("svg-upgraded", n=len(upgraded)))
     return f"{table.player(seat)}: {', '.join(have)}"
-
-
-def short(said: str, room: float) -> str:
-    return clip(said, room, 11) if width(said, 11) > room else said

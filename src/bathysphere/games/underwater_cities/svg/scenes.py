@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import Final
 
+from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line
 from ....kernel.rng import seeded
 from ..components import Card
@@ -195,7 +195,7 @@ def subject(card: Card) -> str:
     return next((scene for scene, keys in _SUBJECTS if said & set(keys)), "boat")
 
 
-@cache
+@kept
 def picture_of(card: Card, w: float, h: float) -> str:
     """The picture of a card, cut to a room; it stands on the ground."""
     dice, scene = Dice(card.number * 31 + 7), subject(card)

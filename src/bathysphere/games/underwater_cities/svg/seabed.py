@@ -6,42 +6,43 @@ import math
 from functools import cache
 
 from ....drawing.shapes import box, disc, line, put, text
-from ..components import FREE_SITE, Board, Box
+from ..components import FREE_SITE, Board
 from ..words import GAINS, Advance, Bundle, Gain
 from .icons import points, use
 from .pieces import hexagon
-from .plan import BLACK, DOME, HEX, HEXES, HIGH, RED, WIDE, Plan, Spot, Tags, plan, tagged
+from .plan import BLACK, DOME, HEX, HEXES, HIGH, RED, WIDE, Plan, Spot, Tags, tagged
 from .scenes import Dice, path
 
 
 @cache
-def seabed(box_: Box, board: Board, scenic: bool = True) -> str:
+def seabed(where: Plan, scenic: bool = True) -> str:
     """The whole empty board, 1000 by 700; without scenery where it is drawn small."""
-    where = plan(board)
+    board = where.board
     tags, leads, labels = Tags(where), "", ""
-    found = scenery(board) if scenic else box(0, 0, WIDE, HIGH, 0, f"url(#~sea{board.number})")
+    found = scenery(where) if scenic else box(0, 0, WIDE, HIGH, 0, f"url(#~sea{board.number})")
     for one, other in board.pairs:
         chain, label = _pair(where, one, other, board.pair_gains[board.pairs.index((one, other))], tags)
         found += chain
         labels += label
     found += _tubes(where) + _stalks(where) + _spaces(where)
     for i, name in enumerate(board.tunnel_names):
-        found += _plate(box_, where, i)
+        found += _plate(where, i)
         leads, labels = tagged(tags, where.spot(name), board.tunnel_surcharge[i], 30, 14, leads, labels)
     for i, name in enumerate(board.city_names):
-        found += _city(box_, where, i)
+        found += _city(where, i)
         leads, labels = tagged(
             tags, where.spot(name), board.city_surcharge[i], DOME + 14, DOME, leads, labels
         )
     for i, name in enumerate(board.site_names):
-        found += _site(box_, where, i)
+        found += _site(where, i)
         leads, labels = tagged(tags, where.spot(name), board.site_surcharge[i], 30, 17, leads, labels)
     return found + leads + labels
 
 
 @cache
-def scenery(board: Board) -> str:
+def scenery(where: Plan) -> str:
     """Rays, depth lines, a ridge, bubbles, and a coast under each metropolis."""
+    board = where.board
     dice = Dice(board.number * 7919 + 5)
     rays = ""
     for _ in range(6):
@@ -58,7 +59,7 @@ def scenery(board: Board) -> str:
     found += path(f"M0 700{ridge}L1000 700Z", "#01090f", ' fill-opacity=".45"')
     motes = "".join([f"M{dice.between(4, 996):.0f} {dice.between(4, 676):.0f}h.1" for _ in range(40)])
     found += line(motes, "#d9f8ff", 3.4, ' stroke-opacity=".16"')
-    return found + "".join([_coast(plan(board).spot(name), dice) for name in HEXES])
+    return found + "".join([_coast(where.spot(name), dice) for name in HEXES])
 
 
 def _coast(spot: Spot, dice: Dice) -> str:
@@ -140,9 +141,9 @@ def _spaces(where: Plan) -> str:
     return found
 
 
-def bonus(box_: Box, number: int, x: float, y: float, size: float, turn: float = 0) -> str:
+def bonus(where: Plan, number: int, x: float, y: float, size: float, turn: float = 0) -> str:
     """A printed bonus, centred; two of them lie along the turned plate."""
-    parts = box_.texts[number].parts
+    parts = where.texts[number].parts
     icons = ["step" for part in parts if isinstance(part, Advance)]
     for part in parts:
         if isinstance(part, Gain):
@@ -170,7 +171,7 @@ def _one(icon: str, parts: tuple[object, ...], x: float, y: float, size: float) 
     return use(icon, x, y, size) + many
 
 
-def _plate(box_: Box, where: Plan, i: int) -> str:
+def _plate(where: Plan, i: int) -> str:
     """Where the tile of a tunnel goes."""
     board = where.board
     x, y, turn = where.at[board.tunnel_names[i]]
@@ -181,7 +182,7 @@ def _plate(box_: Box, where: Plan, i: int) -> str:
     found = box(-27, -14, 54, 28, 9, BLACK if red else "#124a61", rim, 2, faint)
     found = put(x, y, found, 1, turn)
     if number >= 0:
-        found += bonus(box_, number, x, y, 0.92, turn)
+        found += bonus(where, number, x, y, 0.92, turn)
     if board.tunnel_times[i] > 1:
         found += text(x, y + 0.5, f"×{board.tunnel_times[i]}", 17, "#ffdada")
     if any(board.tunnel_more[i]):
@@ -202,7 +203,7 @@ def _more(where: Plan, i: int, x: float, y: float, turn: float) -> str:
     return found + (points(x + dx, y + dy, n, 0.8) if icon == "point" else use(icon, x + dx, y + dy, 0.8))
 
 
-def _city(box_: Box, where: Plan, i: int) -> str:
+def _city(where: Plan, i: int) -> str:
     board = where.board
     x, y = where.spot(board.city_names[i])
     red = _special(board, "c", i)
@@ -214,11 +215,11 @@ def _city(box_: Box, where: Plan, i: int) -> str:
         found += path(bell, "#9a55d0", ' stroke="#ecd2ff" stroke-width="1.5"')
         found += text(x + 11, y + 2, f"×{board.city_times[i]}", 15, "#ffdada")
     elif board.city_bonus[i] >= 0:
-        found += bonus(box_, board.city_bonus[i], x, y, 1.3)
+        found += bonus(where, board.city_bonus[i], x, y, 1.3)
     return found
 
 
-def _site(box_: Box, where: Plan, i: int) -> str:
+def _site(where: Plan, i: int) -> str:
     board = where.board
     x, y = where.spot(board.site_names[i])
     if board.expansion[i]:
@@ -230,5 +231,5 @@ def _site(box_: Box, where: Plan, i: int) -> str:
     if board.site_times[i] > 1:
         return found + text(x, y + 0.5, f"×{board.site_times[i]}", 16, "#ffdada")
     if board.site_bonus[i] >= 0:
-        return found + bonus(box_, board.site_bonus[i], x, y, 0.9)
+        return found + bonus(where, board.site_bonus[i], x, y, 0.9)
     return found + box(x - 11, y - 11, 22, 22, 4, "none", "#bfeefa", 1.2, ' stroke-opacity=".28"')

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import Aim, piece
 from ....drawing.tongue import Tongue
@@ -88,7 +89,7 @@ def _socket(w: float, h: float) -> tuple[float, float, float]:
     return 11 + r + 4, h / 2, r
 
 
-@cache
+@kept
 def _face(printed: Slot, tongue: Tongue, w: float, h: float, state: str) -> str:
     """What is printed: a spine with the shape of the colour, a socket, icons."""
     hue, spine = HUES[printed.colour], 11

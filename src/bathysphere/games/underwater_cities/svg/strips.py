@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, assert_never
 
+from ....drawing.memory import kept
 from ....drawing.shapes import line, text
 from ....drawing.tongue import Tongue
 from ..components import Card, Contract, Tile
@@ -108,7 +108,7 @@ def sentences(text: Text, tongue: Tongue) -> Strip:
     return [effect(part, tongue) for part in text.parts]
 
 
-@cache
+@kept
 def card_strip(card: Card, tongue: Tongue) -> Strip:
     found: Strip = [] if card.text is None else sentences(card.text, tongue)
     found += [[*_fact(each, tongue), *listed(each.do, tongue)] for each in card.whenever]
