@@ -6,7 +6,7 @@ from ....drawing.scene import Panel, Scene
 from .board import board
 from .desk import desk
 from .narrow import claimed_panel, hand_panel, means_panel, nation_panel, slots_panel
-from .panels import forecast_panel, market_panel, solo_panel, turn_panel, width_of
+from .panels import forecast_panel, market_panel, score_panel, solo_panel, turn_panel, width_of
 from .reading import Reading
 from .rivals import rival
 
@@ -26,6 +26,7 @@ def _wide(table: Reading) -> list[Panel]:
         Panel("market", "side", table.say("svg-market"), market_panel(table)),
         *_others(table),
         Panel("forecast", "side", table.say("svg-forecast"), forecast_panel(table)),
+        Panel("score", "side", table.say("svg-score"), score_panel(table)),
     ]
     return [*drawn[:2], Panel("turn", "side", table.say("svg-turn"), turn_panel(table)), *drawn[2:]]
 
@@ -40,6 +41,7 @@ def _narrow(table: Reading) -> list[Panel]:
         Panel("market", "side", table.say("svg-market"), market_panel(table)),
         *_others(table),
         Panel("forecast", "side", table.say("svg-forecast"), forecast_panel(table)),
+        Panel("score", "side", table.say("svg-score"), score_panel(table)),
     ]
     return [Panel("turn", "foot", table.say("svg-turn"), turn_panel(table)), *drawn]
 

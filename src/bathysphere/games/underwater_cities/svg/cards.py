@@ -151,21 +151,21 @@ def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
 @kept
 def lying(card: Card, tongue: Tongue, w: float, h: float) -> str:
     """A whole card on its side, for a narrow screen: name above, icons at the left, text at the right."""
-    hue, head, left = HUES[card.colour], 26, round(w * 0.4, 1)
+    hue, head, left = HUES[card.colour], 26 if w > 240 else 22, round(w * 0.4, 1)
     found = box(0, 0, w, h, 9, PAPER, hue.deep, 1.8)
     top = f"M1 {head}V9A8 8 0 0 1 9 1H{w - 9:g}A8 8 0 0 1 {w - 1:g} 9V{head}Z"
-    found += f'<path d="{top}" fill="{hue.base}"/>' + kind(card.kind, 16, head / 2, 10, hue.deep)
+    found += f'<path d="{top}" fill="{hue.base}"/>' + kind(card.kind, 16, head / 2, head / 2 - 3, hue.deep)
     found += shape(card.colour, w - 14, head / 2, 0.55, hue.deep)
     coins = money(card.cost, w - 34, head / 2, 0.7) if card.cost else ""
     room = w - 60 - (card.cost * 9 + 14 if card.cost else 0)
-    size, lines = fitted_lines(title(card, tongue), room, head, (9.0, 13.5), TITLE, 1.1, 1)
-    found += coins + block(32, head / 2 - size * 0.55, lines, size, hue.ink, TITLE, 1.1, "start")
+    size, lines = fitted_lines(title(card, tongue), room, head, (8.0, 13.5), TITLE, 1.1, 1 if w > 240 else 2)
+    found += coins + block(32, head / 2 - len(lines) * size * 0.55, lines, size, hue.ink, TITLE, 1.1, "start")
     low = (h + head) / 2
     d = f"M1 {head}H{left}V{h - 1:g}H9A8 8 0 0 1 1 {h - 9:g}Z"
     found += f'<path d="{d}" fill="{BAR}"/>'
     found += strip(card_strip(card, tongue), left / 2, low, left - 12, h - head - 8, 1.15)
     room, high = w - left - 16, h - head - 8
-    size, lines = fitted_lines(rules(card, tongue), room, high, (8.5, 12.0), PLAIN)
+    size, lines = fitted_lines(rules(card, tongue), room, high, (7.0, 12.0), PLAIN)
     return found + block(left + 9, low - len(lines) * size * 0.62, lines, size, INK, PLAIN, 1.24, "start")
 
 

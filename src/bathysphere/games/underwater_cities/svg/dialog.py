@@ -13,7 +13,7 @@ from ....drawing.shapes import box, put, text
 from ....drawing.tongue import Tongue
 from ..words import NOTHING, RESOURCES, Bundle, Text
 from .boxes import bundle, cost
-from .look import BAR, GOLD, STOP
+from .look import BAR, GLOW, GOLD, STOP
 from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row
 from .reading import Reading
@@ -39,12 +39,14 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
     found, y = _tiles(table, w)
     asked, refused = rest(table), _refused(table)
     high = 44 if table.narrow else 34
-    columns = 2 if len(asked) > (6 if table.narrow else 4) else 1
-    wide = (w - 16 - 5 * (columns - 1)) / columns
-    for k, each in enumerate(asked):
-        x = 8 + (k % columns) * (wide + 5)
-        found += put(x, y + (k // columns) * (high + 5), _button(table, each, wide, high))
-    y += -(-len(asked) // columns) * (high + 5)
+    taking = [each for each in asked if each.key in _taken()]
+    asked = [each for each in asked if each.key not in _taken()]
+    for buttons, columns in ((taking, 4), (asked, 2 if len(asked) > (6 if table.narrow else 4) else 1)):
+        wide = round((w - 16 - 5 * (columns - 1)) / columns, 1)
+        for k, each in enumerate(buttons):
+            x = 8 + (k % columns) * (wide + 5)
+            found += put(x, y + (k // columns) * (high + 5), _button(table, each, wide, high))
+        y += -(-len(buttons) // columns) * (high + 5)
     for target in refused:
         found += put(8, y, _barred(table, target, w - 16, high - 6))
         y += high - 1
@@ -91,8 +93,10 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
 
 
 def _button(table: Reading, each: Choice, w: float, h: float) -> str:
-    aim = table.aim(each.words, [each.key], [])
     shade, leaving = table.light, each.key in _LEAVING
+    if each.key in _taken():
+        return _taking(table, each, w, h)
+    aim = table.aim(each.words, [each.key], [])
     part = 0.42 if w > 260 else 0.5
     icons = _icons(table, each, w * part - 8, h - 9)
     room = w - 16
@@ -107,6 +111,14 @@ def _button(table: Reading, each: Choice, w: float, h: float) -> str:
     found += block(9, low, lines, size, shade.muted if leaving else shade.text, BOLD, 1.15, "start")
     hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
     return aim.control(f"uc-choice-{_slug(each.key)}", found, hit)
+
+
+def _taking(table: Reading, each: Choice, w: float, h: float) -> str:
+    """Resources to choose: their icons say it all."""
+    aim = table.aim(each.words, [each.key], [], each.words)
+    found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, BAR, GLOW, 1.4)
+    found += put(w / 2, h / 2, _paid(_taken()[each.key], False, w - 10, h - 8))
+    return aim.control(f"uc-choice-{_slug(each.key)}", found, f'<rect width="{w:g}" height="{h:g}" rx="9"/>')
 
 
 def _slug(key: str) -> str:
@@ -129,8 +141,6 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
     ways = table.costs.get(each.key, [])
     if each.key.startswith("pay ") and ways:
         return _paid(tuple([ways[0].get(kind, 0) for kind in RESOURCES]), True, w, h)
-    if each.key in _taken():
-        return _paid(_taken()[each.key], False, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
         return ""

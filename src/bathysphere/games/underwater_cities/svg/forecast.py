@@ -24,17 +24,14 @@ _SIGNS = {"symbiotic city": "symbiotic", "card": "card", "metropolis": "metropol
 
 
 def forecast(table: Reading, w: float) -> tuple[str, float]:
-    """Rows, and how high they are."""
+    """The next Production in rows, and how high they are."""
     nation, shade = table.nation, table.light
-    found = text(8, 12, table.say("svg-production"), 11, shade.text, "start")
+    found = text(8, 13, table.say("svg-production"), 11, shade.text, "start")
     found += _totals(table, nation, w)
-    y, sources = 26.0, _sources(nation["forecast"]["production"])
+    sources, step = _sources(nation["forecast"]["production"]), (w - 12) / 3
     for k, items in enumerate(sources.values()):
-        x = 8 + (k % 3) * (w - 12) / 3
-        found += put(x, y + (k // 3) * 27, _source(table, items, (w - 12) / 3 - 4))
-    y += -(-len(sources) // 3) * 27 + 4
-    found += _score(table, nation, y, w)
-    return found, y + 18 + -(-len(TALLIES) // 3) * 15 + 4
+        found += put(8 + (k % 3) * step, 27 + (k // 3) * 27, _source(table, items, step - 4))
+    return found, 28 + -(-len(sources) // 3) * 27
 
 
 def _totals(table: Reading, nation: NationView, w: float) -> str:
@@ -113,18 +110,25 @@ def _about(table: Reading, sort: str, items: list[ItemView]) -> str:
     return f"{lead}: {', '.join(dict.fromkeys(named))}"
 
 
-def _score(table: Reading, nation: NationView, y: float, w: float) -> str:
-    """Points now, and if the game ended now, by where they come from."""
-    shade, now, ended = table.light, nation["forecast"]["score"], nation["forecast"]["ended"]
-    found = text(8, y + 8, table.say("svg-score"), 11, shade.text, "start")
-    found += points(w - 66, y + 8, sum(now.values()), 0.72)
-    found += text(w - 44, y + 8, "→", 12, shade.muted) + points(w - 22, y + 8, sum(ended.values()), 0.86)
-    step = (w - 12) / 3
+def sums(table: Reading, w: float) -> tuple[str, float]:
+    """Points now, and if the game ended now."""
+    shade, forecast = table.light, table.nation["forecast"]
+    now, ended = sum(forecast["score"].values()), sum(forecast["ended"].values())
+    found = text(8, 13, clip(table.say("svg-score"), w - 92, 11), 11, shade.text, "start")
+    found += points(w - 66, 13, now, 0.78) + text(w - 44, 13, "→", 12, shade.muted)
+    return found + points(w - 22, 13, ended, 0.88), 27
+
+
+def tallies(table: Reading, w: float) -> tuple[str, float]:
+    """The same by where the points come from."""
+    shade, forecast = table.light, table.nation["forecast"]
+    now, ended = forecast["score"], forecast["ended"]
+    found, step = "", (w - 16) / 2
     for k, tally in enumerate(TALLIES):
-        x, low = 8 + (k % 3) * step, y + 26 + (k // 3) * 15
-        said = table.say(f"tally-{tally}")
-        ink = shade.text if ended[tally] else shade.muted
-        found += text(x, low, clip(said, step - 46, 9, PLAIN), 9, shade.muted, "start", PLAIN)
+        x, low = 8 + (k % 2) * step, 13 + (k // 2) * 16
+        ink = shade.text if ended[tally] or now[tally] else shade.muted
         told = f"{now[tally]}" if now[tally] == ended[tally] else f"{now[tally]} → {ended[tally]}"
-        found += text(x + step - 10, low, told, 9.5, ink, "end")
-    return found
+        said = clip(table.say(f"tally-{tally}"), step - 60, 10, PLAIN)
+        found += text(x, low, said, 10, shade.muted, "start", PLAIN)
+        found += text(x + step - 12, low, told, 10.5, ink, "end")
+    return found, 10 + -(-len(TALLIES) // 2) * 16

@@ -6,13 +6,15 @@ from typing import Final
 
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from .cards import H, W, about, back, face, lying
+from .cards import H, W, about, back, face, lying, mini
 from .icons import label, use
 from .look import GOLD, GOLD_INK, SHADE
 from .pieces import halo, locked
 from .reading import Reading
 
 _GAP: Final = 10
+_UPRIGHT: Final = 4
+_LYING: Final = 6
 
 
 def cards_shown(table: Reading) -> list[tuple[str, str]]:
@@ -29,18 +31,33 @@ def cards_shown(table: Reading) -> list[tuple[str, str]]:
 
 
 def hand(table: Reading, w: float, h: float) -> str:
-    """All cards side by side; they shrink or overlap when there are many."""
+    """Upright cards; from five on they lie in two rows, from seven on only names and icons are left."""
     shown = cards_shown(table)
     if not shown:
         return _backs(table, w, h)
-    size = h / H
-    room = (w + _GAP) / len(shown) - _GAP
-    if room < W * size:
-        size = max(room / W, 0.62 * h / H)
-    step = min(W * size + _GAP, (w - W * size) / max(1, len(shown) - 1))
+    if len(shown) > _UPRIGHT:
+        return _spread(table, shown, w, h)
+    size = min(h / H, ((w + _GAP) / len(shown) - _GAP) / W)
+    step, found = W * size + _GAP, ""
+    for k, (name, state) in enumerate(shown):
+        made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
+        body = _held(table, name, state, made, W * size, H * size, 9 * size)
+        found += put(k * step, (h - H * size) / 2, body)
+    return found
+
+
+def _spread(table: Reading, shown: list[tuple[str, str]], w: float, h: float) -> str:
+    """Many cards in rows."""
+    columns = 3 if len(shown) <= _LYING else 4
+    lines = -(-len(shown) // columns)
+    wide = round((w + _GAP) / columns - _GAP, 1)
+    high = round(min(104, (h + _GAP) / lines - _GAP), 1)
     found = ""
     for k, (name, state) in enumerate(shown):
-        found += put(k * step, (h - H * size) / 2, _card(table, name, state, size))
+        card = table.card(name)
+        made = (lying if columns == 3 else mini)(card, table.tongue, wide, high)
+        x, y = (k % columns) * (wide + _GAP), (k // columns) * (high + _GAP)
+        found += put(x, y, _held(table, name, state, made, wide, high, 8))
     return found
 
 
@@ -63,11 +80,6 @@ def rows(table: Reading, w: float, h: float) -> tuple[str, float]:
     return found, len(shown) * (h + 8) - 8
 
 
-def _card(table: Reading, name: str, state: str, size: float) -> str:
-    made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
-    return _held(table, name, state, made, W * size, H * size, 9 * size)
-
-
 def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, r: float) -> str:
     """A card with the signs of what can be done with it."""
     said = about(table.card(name), table.tongue)
@@ -82,7 +94,7 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
         body += label(w / 2, h / 2, table.say("svg-dropped"), 10, SHADE, "#ffb3b3", "#ffd9d9")
     if state in ("played", "looking"):
         body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
-        body += label(w / 2, 1, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
+        body += label(w / 2, h, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
     body += halo(0, 0, w, h, r) if aim.legal else ""
     return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{r:g}"/>')
 

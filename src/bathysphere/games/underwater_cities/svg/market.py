@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....drawing.markup import words
 from ....drawing.memory import kept
 from ....drawing.shapes import box, line, put, text
@@ -19,25 +17,20 @@ from .reading import Reading, contract_about
 from .setting import strip
 from .strips import contract_strips
 
-_DEAR: Final = 6
 
-
-def specials(table: Reading, w: float, h: float) -> str:
-    """The dear ones laid out, the top of the deck, the deck: two rows of four."""
-    shown = table.view["display"]
-    wide, high = (w - 3 * 5) / 4, (h - 5) / 2
-    found = ""
-    for k in range(_DEAR):
-        x, y = (k % 4) * (wide + 5), (k // 4) * (high + 5)
-        if k < len(shown):
-            found += put(x, y, special(table, shown[k], wide, high, f"take {shown[k]}"))
-        else:
-            dashes = ' fill-opacity=".4" stroke-dasharray="4 4" stroke-opacity=".5"'
-            found += put(x, y, box(0, 0, wide, high, 7, "#021018", RIM, 1.1, dashes))
-    top, y = table.view["open_special"], high + 5
-    if top:
-        found += put(2 * (wide + 5), y, special(table, top, wide, high, f"take open {top}"))
-    return found + put(3 * (wide + 5), y, _deck(table, wide, high))
+def specials(table: Reading, w: float, high: float) -> tuple[str, float]:
+    """The dear ones that are left, the top of the deck, the deck; four or five in a row, and how high."""
+    top = table.view["open_special"]
+    shown = [(each, f"take {each}") for each in table.view["display"]]
+    shown += [(top, f"take open {top}")] if top else []
+    columns = 5 if len(shown) == 4 and not table.narrow else 4
+    wide = round((w + 5) / columns - 5, 1)
+    cells = [special(table, each, wide, high, key) for each, key in shown]
+    cells.append(_deck(table, wide, high))
+    found = [
+        put((k % columns) * (wide + 5), (k // columns) * (high + 5), each) for k, each in enumerate(cells)
+    ]
+    return "".join(found), -(-len(cells) // columns) * (high + 5)
 
 
 def special(table: Reading, name: str, w: float, h: float, key: str) -> str:
@@ -97,11 +90,12 @@ def contract_face(contract: Contract, tongue: Tongue, w: float, h: float) -> str
 def supply(table: Reading, w: float, h: float) -> str:
     """The era deck, the discard, and domes and tunnels that are left for all."""
     view = table.view
-    cells = (
+    purple = "∞" if table.alone else view["purple"]
+    cells: tuple[tuple[str, int | str, str], ...] = (
         (f"back{view['era']}", view["deck"], table.say("svg-deck", n=view["deck"])),
         ("discard", len(view["discard"]), table.say("svg-discard", n=len(view["discard"]))),
         ("nonsymbiotic", view["white"], table.say("svg-white", n=view["white"])),
-        ("symbiotic", view["purple"], table.say("svg-purple", n=view["purple"])),
+        ("symbiotic", purple, table.say("svg-purple", n=purple)),
         ("tunnel", view["tunnels"], table.say("svg-tunnels", n=view["tunnels"])),
         ("metropolis", len(view["metropolises"]), table.say("svg-tiles", n=len(view["metropolises"]))),
     )
@@ -125,9 +119,9 @@ def supply(table: Reading, w: float, h: float) -> str:
 def market(table: Reading, w: float) -> tuple[str, float]:
     """Everything in rows, and how high it is."""
     found = text(8, 12, table.say("svg-specials"), 11, FOAM, "start")
-    high = 190 if table.narrow else 132
-    found += put(8, 22, specials(table, w - 16, high))
-    y = 28.0 + high
+    drawn, high = specials(table, w - 16, 92 if table.narrow else 64)
+    found += put(8, 22, drawn)
+    y = 25.0 + high
     if table.view["contracts"]:
         found += text(8, y + 10, table.say("svg-contracts"), 11, FOAM, "start")
         found += put(8, y + 19, contracts(table, w - 16, 54))

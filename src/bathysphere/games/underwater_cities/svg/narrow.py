@@ -28,8 +28,10 @@ def nation_panel(table: Reading) -> Markup:
 
 def means_panel(table: Reading) -> Markup:
     """What one has, and what things cost."""
-    body = purse(table, WIDE, 34) + put(0, 40, prices(table, WIDE, 34))
-    return finish("means", WIDE, 76, table.say("svg-means"), body)
+    body = purse(table, WIDE, 38) + put(0, 43, prices(table, WIDE, 40, (0, 1, 2, 3)))
+    return finish(
+        "means", WIDE, 130, table.say("svg-means"), body + put(0, 88, prices(table, WIDE, 40, (4, 5)))
+    )
 
 
 def slots_panel(table: Reading) -> Markup:

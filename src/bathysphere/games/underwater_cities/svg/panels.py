@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.markup import Markup
 from ....drawing.shapes import box
 from .dialog import dialog
-from .forecast import forecast
+from .forecast import forecast, sums, tallies
 from .market import market
 from .reading import Reading, finish
 from .solo import solo
@@ -28,6 +28,14 @@ def turn_panel(table: Reading) -> Markup:
 
 def forecast_panel(table: Reading) -> Markup:
     return _sheet(table, "forecast", forecast)
+
+
+def score_panel(table: Reading) -> Markup:
+    """One line; on a wide screen it unfolds where the points come from."""
+    line, more = _sheet(table, "score", sums), _sheet(table, "tallies", tallies)
+    if table.narrow:
+        return Markup(f"<div>{line}{more}</div>")
+    return Markup(f"<details><summary>{line}</summary>{more}</details>")
 
 
 def solo_panel(table: Reading) -> Markup:

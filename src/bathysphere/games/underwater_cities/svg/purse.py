@@ -6,7 +6,6 @@ from collections import Counter
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import BOLD, width
 from ....drawing.markup import words
 from ....drawing.shapes import box, line, put, text
 from ....drawing.tongue import Tongue
@@ -21,7 +20,7 @@ from .pieces import locked
 from .reading import Reading
 from .setting import strip
 
-_GAIN: Final = "#1f9d63"
+_ALL: Final = tuple(range(len(THINGS)))
 
 
 def yields(nation: NationView) -> Counter[str]:
@@ -41,11 +40,12 @@ def purse(table: Reading, w: float, h: float) -> str:
     step = (w - 44 - 96) / 5
     for k, kind in enumerate(RESOURCES):
         x, n = 50 + k * step, nation["supply"][kind]
-        body = count(kind, x, h / 2, n, shade.text, 0.76, 14)
-        if coming[kind]:
-            left = x + 14 + width(str(n), 14, BOLD)
-            body += text(left, h / 2 - 5, f"+{coming[kind]}", 8.5, shade.accent, "start")
-        said = table.say("svg-have", what=table.say(f"n-{kind}", n=n), more=coming[kind])
+        more = coming[kind]
+        body = use(kind, x, h / 2, 0.8) + text(
+            x + 12, h / 2 - (4.5 if more else -0.4), n, 13.5, shade.text, "start"
+        )
+        body += text(x + 12, h / 2 + 8, f"+{more}", 9, shade.accent, "start") if more else ""
+        said = table.say("svg-have", what=table.say(f"n-{kind}", n=n), more=more)
         found += _told(said, body + _area(x - 12, step, h))
     x = w - 88
     cities = len(nation["connected"])
@@ -64,14 +64,13 @@ def _told(said: str, body: str) -> str:
     return f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>'
 
 
-def prices(table: Reading, w: float, h: float) -> str:
-    """The usual cost of everything that can be built; what cannot be built now says why."""
-    rows = [_price_row(each) for each in range(len(THINGS))]
-    wides = [sum([each.w for each in row]) for row in rows]
-    size = (w - 3 * (len(THINGS) - 1) - 8 * len(THINGS)) / sum(wides)
+def prices(table: Reading, w: float, h: float, things: tuple[int, ...] = _ALL) -> str:
+    """The usual cost of what can be built; what cannot be built now says why."""
+    wides = [sum([each.w for each in _price_row(i)]) for i in things]
+    size = (w - 3 * (len(things) - 1) - 8 * len(things)) / sum(wides)
     x, found = 0.0, ""
-    for i, name in enumerate(THINGS):
-        wide = wides[i] * size + 8
+    for i, own in zip(things, wides, strict=True):
+        wide, name = own * size + 8, THINGS[i]
         said = f"{_named(table.tongue, i)}: {_usual(table, i)}"
         aim = table.aim(said, [], [f"build {name}"], said)
         body = _price(i, table.light, round(wide, 1), h)
@@ -123,13 +122,3 @@ def preview_row(sort: str, ways: tuple[tuple[int, ...], ...], w: float, h: float
         row += [say("/", 15)] if i else []
         row.append(cost((way,)).held())
     return strip([row], w / 2, h / 2, w, h, 0.9, ink)
-
-
-def tiles_left(table: Reading, x: float, y: float) -> str:
-    """Which of the three turns of a round is played."""
-    shade, found = table.light, ""
-    for k in range(3):
-        full = k < table.view["cycle"]
-        fill = shade.accent if full else "none"
-        found += f'<circle cx="{x + k * 11:g}" cy="{y:g}" r="4" fill="{fill}" stroke="{shade.muted}"/>'
-    return found + use("slot-any", x + 46, y, 0.7)

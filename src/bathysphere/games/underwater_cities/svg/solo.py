@@ -19,8 +19,8 @@ def solo(table: Reading, w: float) -> tuple[str, float]:
     ended = sum(nation["forecast"]["ended"].values())
     found = text(8, 12, table.say("svg-goal"), 11, shade.text, "start")
     cities = len(nation["connected"])
-    found += put(8, 24, _bar(table, "city", cities, GOAL_CITIES, w - 150))
-    found += put(8, 54, _bar(table, "point", ended, GOAL_POINTS, w - 150))
+    found += put(8, 24, _bar(table, "city", cities, GOAL_CITIES, w - 160))
+    found += put(8, 54, _bar(table, "point", ended, GOAL_POINTS, w - 160))
     found += text(8, 92, table.say("svg-goal-now"), 9.5, shade.muted, "start", PLAIN)
     return found + put(w - 66, 62, _ring(table)), 126
 
