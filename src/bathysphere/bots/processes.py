@@ -13,7 +13,7 @@ from ..kernel import packs
 from ..kernel.game import AnyGame
 from ..kernel.position import Position
 from .bot import Budget, Dealer
-from .climb import Style
+from .style import Style
 from .tree import Edge, Node
 
 

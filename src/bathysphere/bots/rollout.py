@@ -1,4 +1,4 @@
-"""Playing on from a position: what an answer leads to, and a short way further by a quick policy."""
+"""Playing on from a position: what an answer leads to, and a short way further. Compiled."""
 
 from __future__ import annotations
 
@@ -43,19 +43,23 @@ def settle(game: AnyGame, state: Position, seat: int, rng: Rng) -> None:
         waiting = game.waiting(state)
 
 
-def play_on(judge: Evaluation, state: Position, rng: Rng, plies: int, tries: int) -> Appraisal:
-    """The appraisal some answers later, each of them the best of a few picked at random."""
+def finish(judge: Evaluation, state: Position, seat: int, rng: Rng, most: int, tries: int) -> Appraisal:
+    """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
+
+    Each answer is the best of a few picked at random, and there are at most so many.
+    """
     game = judge.game
-    for _ in range(plies):
+    for _ in range(most):
         waiting = game.waiting(state)
-        if not waiting:
+        if len(waiting) != 1 or waiting[0] != seat:
             break
-        seat = waiting[0]
         options = game.options(state, seat)
         best = -1.0
         found = state
-        for _ in range(min(tries, len(options))):
-            values, after = look(judge, state, seat, options[rng.below(len(options))])
+        for n in range(min(tries, len(options))):
+            place = n + rng.below(len(options) - n)
+            options[n], options[place] = options[place], options[n]
+            values, after = look(judge, state, seat, options[n])
             if values[seat] > best:
                 best, found = values[seat], after
         state = found

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.game import AnyGame
-from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng, seeded
-from .bot import Dealer
+from .bot import Budget, Dealer
 from .columns import Columns
 from .evaluation import Evaluation
-from .rollout import look, settle
+from .search import Search
 from .weights import Sheet
 
 LOOKS: Final = 24
@@ -20,8 +19,8 @@ LOOKS: Final = 24
 ASTRAY: Final = 12
 """One answer in so many is random, so that the fit sees more than the paths of its own play."""
 
-TRIES: Final = 6
-"""Options looked at per answer."""
+THINK: Final = Budget(iterations=24)
+"""How long a seat thinks about an answer."""
 MOST: Final = 3000
 """Answers after which a game counts as over: weights that know nothing yet may never end one."""
 
@@ -50,9 +49,10 @@ class Judges:
 
 
 def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
-    """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
+    """Play one game of a short search, with a random answer now and then, and remember some positions."""
     state: Position = game.setup(seats, seed)
-    judge = Judges(sheet)(game, seats)
+    judges = Judges(sheet)
+    bots = [Search(seed * 31 + seat, THINK, evaluate=judges) for seat in range(seats)]
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
@@ -62,29 +62,17 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
         if len(options) > 1 and rng.below(ASTRAY):
-            move = _good(judge, options, Dealer(game, state, seat), rng)
+            move = bots[seat].choose({}, options, Dealer(game, state, seat), THINK)
         game.answer(state, seat, move)
         answers += 1
         place = _place(answers, rng)
         if place < LOOKS:
-            seen = (answers, [list(row) for row in columns.rows(state, seats)])
-            kept[place : place + 1] = [seen]
+            kept[place : place + 1] = [(answers, columns.rows(state, seats))]
     result = game.result(state)
     final = [float(points) for points in result.points]
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
-
-
-def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:
-    """The best of a few options in one imagined state: nearly greedy, and quick where options are many."""
-    world = dealer.deal(rng)
-    settle(judge.game, world, dealer.seat, rng)
-    known = judge.game.options(world, dealer.seat)
-    places = list(range(len(options)))
-    rng.shuffle(places)
-    looks = [(look(judge, world, dealer.seat, known[i])[0][dealer.seat], i) for i in places[:TRIES]]
-    return options[max(looks)[1]]
 
 
 def _place(answers: int, rng: Rng) -> int:

@@ -9,12 +9,13 @@ from typing import Final
 from ..kernel.moves import Move
 from ..kernel.rng import seeded
 from .bot import Budget, Dealer
-from .climb import Climb, Style
+from .climb import Climb
 from .evaluation import evaluation
 from .explain import Estimate, estimates
 from .greedy import WORLDS, Evaluate, seats_of
 from .processes import Helpers
 from .rollout import look, settle
+from .style import Style
 from .tree import Node
 
 DEFAULT: Final = Budget(milliseconds=1000)

@@ -1,12 +1,10 @@
-"""What a search remembers: questions as nodes, answers as edges, values by seat."""
+"""What a search remembers: questions as nodes, answers as edges, values by seat. Compiled."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-EXPLORE: Final = 1.2
-"""How strongly answers that were tried little are tried, against those that did well."""
 NARROW: Final = 0.002
 """Values closer together than this are not told apart."""
 
@@ -43,8 +41,8 @@ class Edge:
     def learn(self, values: list[float]) -> None:
         self.visits += 1
         totals = self.totals
-        for seat, value in enumerate(values):
-            totals[seat] += value
+        for seat in range(len(values)):
+            totals[seat] += values[seat]
 
 
 class Node:
@@ -58,7 +56,17 @@ class Node:
         self.edges: dict[str, Edge] = {}
         self.aside: dict[int, Node] = {}
 
-    def best(self, edges: list[Edge]) -> Edge:
+    def most_promising(self) -> Edge:
+        """The edge with the best guess."""
+        seat = self.seat
+        best, found = -1.0, None
+        for edge in self.edges.values():
+            if edge.guess[seat] > best:
+                best, found = edge.guess[seat], edge
+        assert found is not None
+        return found
+
+    def best(self, edges: list[Edge], explore: float) -> Edge:
         """The edge to try next: good so far, or promising by its guess and little tried (PUCT).
 
         Values are stretched to the range of the edges at hand, so that small leads early in a game
@@ -66,15 +74,15 @@ class Node:
         """
         seat = self.seat
         values = [edge.totals[seat] / (edge.visits + 1) for edge in edges]
-        low, high = min(values), max(values)
-        reach = max(high - low, NARROW)
+        low = min(values)
+        reach = max(max(values) - low, NARROW)
         priors = _priors([edge.guess[seat] for edge in edges])
-        tries = EXPLORE * math.sqrt(1 + sum([edge.visits for edge in edges]))
+        tries = explore * math.sqrt(1 + sum([edge.visits for edge in edges]))
         best, found = -1.0, edges[0]
-        for edge, value, prior in zip(edges, values, priors, strict=True):
-            score = (value - low) / reach + tries * prior / (1 + edge.visits)
+        for i in range(len(edges)):
+            score = (values[i] - low) / reach + tries * priors[i] / (1 + edges[i].visits)
             if score > best:
-                best, found = score, edge
+                best, found = score, edges[i]
         return found
 
 

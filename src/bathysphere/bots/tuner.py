@@ -10,11 +10,10 @@ from pathlib import Path
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
 from . import samples, tuning, weights
-from .bot import Budget
 from .columns import Columns
-from .greedy import Greedy
 from .match import Player, play
-from .samples import Judges, Sample
+from .samples import THINK, Judges, Sample
+from .search import Search
 from .weights import Sheet
 
 
@@ -67,7 +66,7 @@ def carry_out(game: AnyGame, task: Task) -> str:
     if task.seats == 1:
         sides = [own]
     players = [
-        Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
+        Player("new" if side == 0 else "old", Search(task.seed * 31 + seat, evaluate=judges[side]), THINK)
         for seat, side in enumerate(sides)
     ]
     played = play(game, players, task.seed, {}, samples.MOST)

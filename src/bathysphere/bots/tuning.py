@@ -7,12 +7,14 @@ from statistics import mean, median, pstdev
 from typing import Final
 
 from .columns import Columns
-from .fitting import ridge
+from .fitting import best_ridge, ridge
 from .samples import Sample
 from .weights import Weights
 
 STRENGTH: Final = 30.0
-"""How much the fit is held back, in samples: what few games show is not taken for the truth."""
+"""How much the fit of the clock is held back, in samples."""
+STRENGTHS: Final = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+"""How much the fit of the worth may be held back: what few games show is not taken for the truth."""
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
 
@@ -60,7 +62,7 @@ def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple
             rest = [1 - now, now] if seats == 1 else []
             rows.append([x * (1 - now) for x in lead] + [x * now for x in lead] + rest)
             targets.append(gain - usual)
-    found = ridge(rows, targets, STRENGTH)
+    found = best_ridge(rows, targets, STRENGTHS)
     return found[:width], found[width : 2 * width]
 
 
