@@ -9,7 +9,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-from .rollout import finish, follow, look
+from .rollout import follow, look
 from .style import Style
 from .tree import Edge, Node
 
@@ -27,8 +27,6 @@ class Climb:
         self.rng = rng
         self.limit = limit
         self.edges = 0
-        self.finish: int = style.finish
-        self.tries: int = style.tries
         self.width: int = style.width
         self.wider: float = style.widen
         self.explore: float = style.explore
@@ -61,7 +59,7 @@ class Climb:
             edge = self._step(node, state, path)
 
     def _leaf(self, node: Node, state: Position, path: list[Edge]) -> Appraisal:
-        """A new question: its most promising answer is given, and from there the turn goes on to its end.
+        """A new question: it is worth what its most promising answer is.
 
         The looks that find that answer stay in the tree, where a later visit needs them.
         """
@@ -69,10 +67,7 @@ class Climb:
         options = self.game.options(state, node.seat)
         keys = [move.key() for move in options]
         self.widen(node, state, options, keys, self.width)
-        best = node.most_promising()
-        self.game.answer(state, node.seat, options[keys.index(best.key)])
-        follow(self.game, state)
-        return finish(self.judge, state, node.seat, self.rng, self.finish, self.tries)
+        return node.most_promising().seen
 
     def _aside(self, node: Node, state: Position, path: list[Edge]) -> None:
         """While several seats are asked at once, the others answer first, each in a tree of its own.
@@ -115,8 +110,8 @@ class Climb:
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]
             i = missing[n]
-            guess, after = look(self.judge, state, node.seat, options[i])
-            node.edges[keys[i]] = Edge(keys[i], guess)
+            seen, after = look(self.judge, state, node.seat, options[i])
+            node.edges[keys[i]] = Edge(keys[i], seen)
             self.edges += 1
             revealing = revealing or after.reveals != state.reveals
             if time.perf_counter() > self.limit:

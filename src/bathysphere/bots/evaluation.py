@@ -29,7 +29,7 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over.
+    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -47,6 +47,7 @@ class Evaluation:
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
+        self.finish: int = weights.finish
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""

@@ -54,7 +54,8 @@ def best_ridge(
 
 
 def _error(weights: list[float], rows: Sequence[Sequence[float]], targets: Sequence[float]) -> float:
-    return sum((target - sum(map(mul, weights, row))) ** 2 for row, target in zip(rows, targets, strict=True))
+    misses = [target - sum(map(mul, weights, row)) for row, target in zip(rows, targets, strict=True)]
+    return float(sum(map(mul, misses, misses)))
 
 
 def _gram(columns: list[list[float]]) -> list[list[float]]:

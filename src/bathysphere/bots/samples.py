@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.game import AnyGame
+from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng, seeded
-from .bot import Budget, Dealer
+from .bot import Dealer
 from .columns import Columns
 from .evaluation import Evaluation
-from .search import Search
+from .match import MOST
+from .rollout import look, settle
 from .weights import Sheet
 
 LOOKS: Final = 24
@@ -19,10 +21,8 @@ LOOKS: Final = 24
 ASTRAY: Final = 12
 """One answer in so many is random, so that the fit sees more than the paths of its own play."""
 
-THINK: Final = Budget(iterations=24)
-"""How long a seat thinks about an answer."""
-MOST: Final = 3000
-"""Answers after which a game counts as over: weights that know nothing yet may never end one."""
+TRIES: Final = 8
+"""Options looked at per answer."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,9 @@ class Judges:
 
 
 def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
-    """Play one game of a short search, with a random answer now and then, and remember some positions."""
+    """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
     state: Position = game.setup(seats, seed)
-    judges = Judges(sheet)
-    bots = [Search(seed * 31 + seat, THINK, evaluate=judges) for seat in range(seats)]
+    judge = Judges(sheet)(game, seats)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
@@ -62,7 +61,7 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
         if len(options) > 1 and rng.below(ASTRAY):
-            move = bots[seat].choose({}, options, Dealer(game, state, seat), THINK)
+            move = _good(judge, options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
         place = _place(answers, rng)
@@ -73,6 +72,17 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
+
+
+def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:
+    """The best of a few options in one imagined state: nearly greedy, and quick where options are many."""
+    world = dealer.deal(rng)
+    settle(judge.game, world, dealer.seat, rng)
+    known = judge.game.options(world, dealer.seat)
+    places = list(range(len(options)))
+    rng.shuffle(places)
+    looks = [(look(judge, world, dealer.seat, known[i])[0].values[dealer.seat], i) for i in places[:TRIES]]
+    return options[max(looks)[1]]
 
 
 def _place(answers: int, rng: Rng) -> int:

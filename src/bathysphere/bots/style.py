@@ -1,4 +1,4 @@
-"""How a search looks; by measurement, game by game."""
+"""How a search looks."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Style:
-    """From a leaf the seat that is asked plays on to the end of its turn, at most `finish` answers, each the
-    best of `tries`. A question deep in the tree is given `width` answers at first and more with its visits.
-    `explore` is how strongly answers that were tried little are tried.
+    """A question deep in the tree is given `width` answers at first and more with its visits.
+
+    `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
+    answer of the root is looked at in `worlds` imagined states.
     """
 
-    finish: int = 0
-    tries: int = 3
     width: int = 3
     widen: float = 1.0
     explore: float = 1.2
+    worlds: int = 4

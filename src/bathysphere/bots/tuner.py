@@ -10,10 +10,11 @@ from pathlib import Path
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
 from . import samples, tuning, weights
+from .bot import Budget
 from .columns import Columns
+from .greedy import Greedy
 from .match import Player, play
-from .samples import THINK, Judges, Sample
-from .search import Search
+from .samples import Judges, Sample
 from .weights import Sheet
 
 
@@ -66,10 +67,10 @@ def carry_out(game: AnyGame, task: Task) -> str:
     if task.seats == 1:
         sides = [own]
     players = [
-        Player("new" if side == 0 else "old", Search(task.seed * 31 + seat, evaluate=judges[side]), THINK)
+        Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
         for seat, side in enumerate(sides)
     ]
-    played = play(game, players, task.seed, {}, samples.MOST)
+    played = play(game, players, task.seed, {})
     share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
     return json.dumps(asdict(Line(task.number, [], share, played.points)))
 
@@ -113,11 +114,12 @@ class Tuner:
             counts = [seats for seats in self.game.seats if (seats == 1) == (kind == "solo")]
             first = self.plan.seed + 1_000_000 * (number + 1)
             tasks = [
-                Task(i, counts[i % len(counts)], first + i, weights.text(sheet))
+                Task(i, counts[i // 4 % len(counts) if i % 4 == 0 else 0], first + i, weights.text(sheet))
                 for i in range(self.plan.games)
             ]
             self._done(f"games-{number}-{kind}", tasks)
-            fitted = tuning.fit(Columns(self.game), self._samples(number, kind))
+            before = sheet.solo if kind == "solo" else sheet.table
+            fitted = tuning.fit(Columns(self.game), self._samples(number, kind), before)
             if kind == "solo":
                 found.solo = fitted
             else:
