@@ -36,7 +36,7 @@ def test_fit_finds_what_a_feature_is_worth():
         final = [row[points] + 3 * row[coin] for row in rows]
         share = 1.0 if final[0] > final[1] else 0.5 if final[0] == final[1] else 0.0
         samples.append(Sample(rows, 0.5, final, [share, 1 - share]))
-    found = fit(columns, samples, weights.Weights())
+    found = fit(columns, samples)
     early, late = found.worth["coin"]
     assert (early + late) / 2 == pytest.approx(3, abs=0.5)
 

@@ -48,10 +48,10 @@ class Judges:
         return self.known[game.name, seats]
 
 
-def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
+def watch(game: AnyGame, judges: list[Evaluation], seed: int) -> list[Sample]:
     """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
+    seats = len(judges)
     state: Position = game.setup(seats, seed)
-    judge = Judges(sheet)(game, seats)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
@@ -61,7 +61,7 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
         if len(options) > 1 and rng.below(ASTRAY):
-            move = _good(judge, options, Dealer(game, state, seat), rng)
+            move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
         place = _place(answers, rng)

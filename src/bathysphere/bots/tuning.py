@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from operator import mul
+from dataclasses import replace
 from statistics import mean, median, pstdev
 from typing import Final
 
@@ -19,18 +19,20 @@ STRENGTHS: Final = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
 
-def fit(columns: Columns, samples: list[Sample], before: Weights) -> Weights:
-    """The weights before, mended as far as these samples speak for it.
+def fit(columns: Columns, samples: list[Sample]) -> Weights:
+    """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
+    found = Weights()
+    _fit_clock(found, columns.names, samples)
+    clocks = [_clock(found, columns.names, sample) for sample in samples]
+    early, late = _fit_worth(samples, clocks, columns.points)
+    found.worth = {name: (early[i], late[i]) for i, name in enumerate(columns.names) if early[i] or late[i]}
+    return measured(found, columns, samples)
 
-    All samples have the same kind of table: one seat or more.
-    """
-    names = columns.names
-    found = Weights(finish=before.finish)
-    _fit_clock(found, names, samples)
-    clocks = [_clock(found, names, sample) for sample in samples]
-    old = [before.worth.get(name, (0.0, 0.0)) for name in names]
-    early, late = _fit_worth(samples, clocks, columns.points, old)
-    found.worth = {name: (early[i], late[i]) for i, name in enumerate(names) if early[i] or late[i]}
+
+def measured(weights: Weights, columns: Columns, samples: list[Sample]) -> Weights:
+    """The same weights, with what everyone makes and how far forecasts are off taken from these samples."""
+    found = replace(weights)
+    clocks = [_clock(found, columns.names, sample) for sample in samples]
     forecasts = [_forecast(found, columns, sample, now) for sample, now in zip(samples, clocks, strict=True)]
     _fit_base(found, samples, clocks, forecasts)
     _fit_spread(found, samples, clocks, forecasts)
@@ -52,29 +54,23 @@ def _clock(found: Weights, names: list[str], sample: Sample) -> float:
     return min(1.0, max(0.0, now))
 
 
-def _fit_worth(
-    samples: list[Sample], clocks: list[float], points: int, old: list[tuple[float, float]]
-) -> tuple[list[float], list[float]]:
+def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple[list[float], list[float]]:
     """Points still to come, from columns now: of each seat against the mean of all, so that luck that
-    everybody shares cancels; of the only seat as they are, beside what it makes anyway. What the old weights
-    do not explain mends them."""
+    everybody shares cancels; of the only seat as they are, beside what it makes anyway."""
     rows, targets = [], []
-    width = len(old)
-    known = [start for start, _ in old] + [end for _, end in old]
+    width = len(samples[0].rows[0])
     for sample, now in zip(samples, clocks, strict=True):
         seats = len(sample.rows)
         middle = [mean(column) if seats > 1 else 0.0 for column in zip(*sample.rows, strict=True)]
         gains = [final - row[points] for final, row in zip(sample.final, sample.rows, strict=True)]
         usual = mean(gains) if seats > 1 else 0.0
-        for own, gain in zip(sample.rows, gains, strict=True):
-            lead = [x - other for x, other in zip(own, middle, strict=True)]
+        for row, gain in zip(sample.rows, gains, strict=True):
+            lead = [x - other for x, other in zip(row, middle, strict=True)]
             rest = [1 - now, now] if seats == 1 else []
-            row = [x * (1 - now) for x in lead] + [x * now for x in lead]
-            targets.append(gain - usual - sum(map(mul, known, row)))
-            rows.append(row + rest)
+            rows.append([x * (1 - now) for x in lead] + [x * now for x in lead] + rest)
+            targets.append(gain - usual)
     found = best_ridge(rows, targets, STRENGTHS)
-    mended = [first + more for first, more in zip(known, found, strict=False)]
-    return mended[:width], mended[width:]
+    return found[:width], found[width : 2 * width]
 
 
 def _forecast(found: Weights, columns: Columns, sample: Sample, now: float) -> list[float]:
