@@ -195,6 +195,7 @@ class Talents:
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
     `heard`      by fact: what answers to it
     `once`       the cards with an ability for once per turn
+    `quiet`      nothing answers to what is done in a card set, and there is no such ability
     """
 
     def __init__(
@@ -208,6 +209,7 @@ class Talents:
         usual: list[Bundle],
         heard: list[list[Whenever]],
         once: list[Card],
+        quiet: bool,
     ) -> None:
         self.of = of
         self.hand = hand
@@ -218,6 +220,7 @@ class Talents:
         self.usual = usual
         self.heard = heard
         self.once = once
+        self.quiet = quiet
 
 
 @dataclass(frozen=True)

@@ -103,6 +103,7 @@ class Reader:
             parts,
             _all_plain(parts),
             _any_sure(parts),
+            _tame(parts),
             _all_brings(parts),
             _sum([_most(part) for part in parts]),
             _all_wants(parts),
@@ -309,6 +310,15 @@ def _all_brings(parts: tuple[Effect, ...]) -> int:
     for part in parts:
         found |= _brings(part)
     return found
+
+
+def _tame(parts: tuple[Effect, ...]) -> bool:
+    """Whether it is known without trying what a text leads to at best."""
+    if len(parts) == 1 and gives(parts[0]):
+        return True
+    choices = [part for part in parts if isinstance(part, Choose)]
+    others = (Gain, Choose, Advance, Upgrade, Sift, Ready)
+    return len(choices) < 2 and all(isinstance(part, others) for part in parts)
 
 
 def _most(part: Effect) -> Bundle:

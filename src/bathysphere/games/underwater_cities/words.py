@@ -163,6 +163,7 @@ class Text:
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
+    `tame`   it gives, steps and offers resources, and nothing in it depends on the order of its parts
     `most`   how much of each resource its own words give at most; what its doings bring is not in it
     `wants`  what makes it usable on a slot, as bits: one of them is enough
     """
@@ -173,6 +174,7 @@ class Text:
     parts: tuple[Effect, ...]
     plain: bool
     sure: bool
+    tame: bool
     brings: int
     most: Bundle
     wants: int
