@@ -226,7 +226,8 @@ def _build(at: Spot, table: dict[str, Toml]) -> Build:
     if "cost" in table and "off" in table:
         raise at.wrong("a stated cost and a reduction exclude each other")
     off = bundle(at, at.take(table, "off"), RESOURCES) if "off" in table else NOTHING
-    return Build(kinds, at.number(table, "n", 1, 3, 1), _stated(at, table), off, expansion)
+    n, stated = at.number(table, "n", 1, 3, 1), _stated(at, table)
+    return Build(kinds, n, stated, off, expansion, stated is None and not any(off))
 
 
 def _upgrade(at: Spot, table: dict[str, Toml]) -> Upgrade:
@@ -349,7 +350,7 @@ def _wants(part: Effect) -> int:
     """What makes one part usable on a slot, as bits; some words need a closer look."""
     match part:
         case Build():
-            if part.cost is None and not any(part.off) and not part.expansion:
+            if part.usual and not part.expansion:
                 return sum(1 << thing for thing in part.things)
         case Use():
             return USES_CARD

@@ -194,13 +194,17 @@ class Choose:
 
 @dataclass(frozen=True)
 class Build:
-    """`cost` is None for the usual one; a free build has a cost of nothing."""
+    """`cost` is None for the usual one; a free build has a cost of nothing.
+
+    `usual` nothing but the usual cost is to be paid, discounts of permanents apart
+    """
 
     things: tuple[int, ...]
     n: int
     cost: tuple[Bundle, ...] | None
     off: Bundle
     expansion: bool
+    usual: bool
 
 
 @dataclass(frozen=True)

@@ -58,7 +58,7 @@ from ..words import (
 TUNNELS_ONLY: Final = 1 << TUNNEL
 BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
 CITIES_ONLY: Final = 1 << NONSYMBIOTIC | 1 << SYMBIOTIC
-A_BUILD: Final = Build((TUNNEL,), 1, None, NOTHING, False)
+A_BUILD: Final = Build((TUNNEL,), 1, None, NOTHING, False, True)
 """What slots let one build, as far as sites are concerned."""
 
 
@@ -96,10 +96,11 @@ def means_of(state: State, seat: int, barred: int = 0) -> int:
 def _stocked(state: State) -> int:
     """The things that are not used up, as bits."""
     found = BUILDINGS_ONLY
-    for thing in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC):
-        if in_stock(state, thing):
-            found |= 1 << thing
-    return found
+    if in_stock(state, TUNNEL):
+        found |= 1 << TUNNEL
+    if in_stock(state, NONSYMBIOTIC):
+        found |= 1 << NONSYMBIOTIC
+    return found | 1 << SYMBIOTIC if in_stock(state, SYMBIOTIC) else found
 
 
 def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> int:
@@ -110,10 +111,13 @@ def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> in
             if things & (1 << thing) and _some_site(state, seat, thing, A_BUILD, cost):
                 found |= 1 << thing
         return found
-    for first, alike in ((TUNNEL, TUNNELS_ONLY), (FARM, BUILDINGS_ONLY), (NONSYMBIOTIC, CITIES_ONLY)):
-        if things & alike and _some_site(state, seat, first, A_BUILD, costs[first]):
-            found |= things & alike
-    return found
+    if things & TUNNELS_ONLY and _some_site(state, seat, TUNNEL, A_BUILD, costs[TUNNEL]):
+        found |= TUNNELS_ONLY
+    if things & BUILDINGS_ONLY and _some_site(state, seat, FARM, A_BUILD, costs[FARM]):
+        found |= BUILDINGS_ONLY
+    if things & CITIES_ONLY and _some_site(state, seat, NONSYMBIOTIC, A_BUILD, costs[NONSYMBIOTIC]):
+        found |= CITIES_ONLY
+    return found & things
 
 
 def slot_usable(state: State, seat: int, text: Text, means: int, barred: int = 0) -> bool:
@@ -191,7 +195,7 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
     """What a build costs before the surcharge of the site, one entry per cost that may be paid."""
     given = effect.cost
     if given is None:
-        if effect.off is NOTHING:
+        if effect.usual:
             return [usual(state, seat, thing, by_slot)]
         return [reduced(state, seat, thing, USUAL[thing], effect.off, by_slot)]
     return [reduced(state, seat, thing, cost, effect.off, by_slot) for cost in given]
@@ -199,7 +203,7 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
 
 def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
     supply = state.nations[seat].supply
-    if effect.cost is None and effect.off is NOTHING:
+    if effect.usual:
         talents = talents_of(state, seat)
         usual_ones = talents.by_slot if by_slot else talents.usual
         for thing in effect.things:

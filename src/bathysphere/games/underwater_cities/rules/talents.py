@@ -25,7 +25,7 @@ from ..words import (
     Whenever,
 )
 
-DONE_IN_CARD_SET: Final = (BUILT, UPGRADED, CONNECTED, ENTERED, USED, GAVE, SLOT, PAID)
+DONE_IN_CARD_SET: Final[tuple[int, ...]] = (BUILT, UPGRADED, CONNECTED, ENTERED, USED, GAVE, SLOT, PAID)
 
 
 def talents_of(state: State, seat: int) -> Talents:
