@@ -143,9 +143,7 @@ PLENTY: Final = 20
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
-EVERYTHING: Final = (
-    ALL_RESOURCES | BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | COUNTS | LAYS_TUNNELS | FOUNDS_CITIES
-)
+EVERYTHING: Final = ALL_RESOURCES | 0xFF00
 
 
 @dataclass(frozen=True)
@@ -194,10 +192,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Build:
-    """`cost` is None for the usual one; a free build has a cost of nothing.
-
-    `usual` nothing but the usual cost is to be paid, discounts of permanents apart
-    """
+    """`cost` is None for the usual one, a free build has one of nothing; `usual`: that and nothing off."""
 
     things: tuple[int, ...]
     n: int
