@@ -208,7 +208,7 @@ def play(game: TwentiethCentury, seats: int, seed: int, aim: str, tally: Tally) 
 
 
 def notice(game: TwentiethCentury, state: State, aimed: bool, tally: Tally) -> None:
-    """Prices, bids, production and scores, as they are told; production often together with the next round."""
+    """Prices, bids, production and scores, as they are told; production often with the next round."""
     begun = sum(fact.what == "began" for fact in state.facts)
     for fact in state.facts:
         if fact.what == "won":
