@@ -1,6 +1,7 @@
 """How Atlantes plays out between greedy players that look to the end of their turn: endings, scores, balance.
 
 python benchmarks/atlantes_balance.py [GAMES] [FIRST SEED] [SEATS] [VARIANT=VALUE …]      a table per count
+python benchmarks/atlantes_balance.py chains [GAMES]      the longest turn and the longest game of random play
 """
 
 from __future__ import annotations
@@ -147,7 +148,36 @@ def rows(tally: Tally, games: int) -> list[tuple[str, str]]:
     return [*found, ("wins by king", ", ".join(kings))] if kings else found
 
 
+def chains(game: Atlantes, games: int) -> str:
+    """Random play, seat counts, kings and objectives in turn; answers of opponents within a turn included."""
+    rng = seeded(1)
+    longest_turn = longest_game = 0
+    endings: Counter[str] = Counter()
+    for seed in range(games):
+        seats = 1 + seed % 4
+        kings = ("off", "standard", "draft")[seed // 4 % 3] if seats > 1 else "off"
+        state = game.setup(seats, seed, kings=kings, objectives=("printed", "tokens")[seed // 12 % 2])
+        answers = run = 0
+        turn = state.turn
+        while not game.over(state):
+            seat = game.waiting(state)[0]
+            options = game.options(state, seat)
+            game.answer(state, seat, options[rng.below(len(options))])
+            answers += 1
+            run = run + 1 if state.turn == turn else 1
+            turn = state.turn
+            longest_turn = max(longest_turn, run)
+        longest_game = max(longest_game, answers)
+        endings[TRIGGERS[state.trigger]] += 1
+    return f"{games} random games: longest turn {longest_turn}, longest game {longest_game}, {dict(endings)}"
+
+
 def main() -> None:
+    if sys.argv[1:2] == ["chains"]:
+        known = bathysphere.game("atlantes")
+        assert isinstance(known, Atlantes)
+        Console(width=140).print(chains(known, int(sys.argv[2]) if len(sys.argv) > 2 else 10_000))
+        return
     words = [word for word in sys.argv[1:] if "=" not in word]
     games = int(words[0]) if words else 1000
     first = int(words[1]) if len(words) > 1 else 0

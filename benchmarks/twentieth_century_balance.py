@@ -2,6 +2,7 @@
 
 python benchmarks/twentieth_century_balance.py [GAMES] [FIRST SEED] [SEATS]      tables per seat count
 The same with aim=s2c: only games with that card, and seat 0 aims at it.
+python benchmarks/twentieth_century_balance.py options [GAMES]      how many options random play is offered
 """
 
 from __future__ import annotations
@@ -266,7 +267,33 @@ def rows(tally: Tally, aim: str) -> list[tuple[str, str]]:
     return found
 
 
+def offered(game: TwentiethCentury, games: int) -> list[str]:
+    """Median, 99th percentile and most options: of all questions and of consolidation (D5 to D9)."""
+    rng = seeded(1)
+    found: dict[str, list[int]] = defaultdict(list)
+    for seed in range(games):
+        state = game.setup(3 + seed % 3, seed)
+        while not game.over(state):
+            seat = game.waiting(state)[0]
+            options = game.options(state, seat)
+            found["all"].append(len(options))
+            if options[0].point() in ("D5", "D6", "D7", "D8", "D9"):
+                found["consolidation"].append(len(options))
+            game.answer(state, seat, options[rng.below(len(options))])
+    lines = []
+    for what, numbers in found.items():
+        numbers.sort()
+        middle, high = numbers[len(numbers) // 2], numbers[len(numbers) * 99 // 100]
+        lines.append(f"{what}: {len(numbers)} questions, median {middle}, 99 % {high}, most {numbers[-1]}")
+    return lines
+
+
 def main() -> None:
+    if sys.argv[1:2] == ["options"]:
+        known = bathysphere.game("twentieth_century")
+        assert isinstance(known, TwentiethCentury)
+        Console(width=140).print(*offered(known, int(sys.argv[2]) if len(sys.argv) > 2 else 1000), sep="\n")
+        return
     words = [word for word in sys.argv[1:] if "=" not in word]
     aim = "".join(word.removeprefix("aim=") for word in sys.argv[1:] if "=" in word)
     games = int(words[0]) if words else 500
