@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import bathysphere
-from bathysphere.games.twentieth_century.components import City, ScoreCard
+from bathysphere.games.twentieth_century.components import RECYCLING, SORTING, City, ScoreCard
 from bathysphere.games.twentieth_century.game import LINES, TwentiethCentury
 from bathysphere.games.twentieth_century.phases.auction import (
     Bidding,
@@ -37,6 +37,10 @@ from bathysphere.kernel.rng import Rng, seeded
 
 COIN, SCIENCE, POINT = 0.45, 0.4, 1.0
 """What a coin and a science are worth in points, roughly."""
+
+
+CLEAN = ("s2c", "s4c")
+"""The cards that pay for territories without waste."""
 
 
 class Player:
@@ -70,18 +74,23 @@ class Player:
     # The auction.
 
     def _shuns_waste(self, state: State) -> bool:
-        return self.aim is not None and state.round <= self.aim.round
+        return self.aim is not None and self.aim.id in CLEAN and state.round <= self.aim.round
+
+    def _dirt(self, state: State) -> float:
+        """What a token of waste costs."""
+        return 4.0 if self._shuns_waste(state) else 1.5
 
     def _city(self, state: State, city: City) -> float:
         left = 6 - state.round
         coin, science, points = city.goods
-        return left * (COIN * coin + SCIENCE * science) + (left + 1) * POINT * points + 2.0 * city.recycling
+        centre = (9.0 if self._shuns_waste(state) else 2.0) * city.recycling
+        return left * (COIN * coin + SCIENCE * science) + (left + 1) * POINT * points + centre
 
     def _tile(self, state: State, piece: int) -> float:
         """Worth of a territory, less the waste that it brings: one token more for each won this round."""
         waste = len(state.nations[self.seat].fresh) + 1
-        dirt = 2.5 if self._shuns_waste(state) else 1.5
-        return max(self._city(state, city) for city in state.box.pieces[piece].cities) + 2 - dirt * waste
+        best = max(self._city(state, city) for city in state.box.pieces[piece].cities)
+        return best + 2 - self._dirt(state) * waste
 
     def _limit(self, state: State, piece: int) -> int:
         coins = state.nations[self.seat].coins
@@ -105,13 +114,15 @@ class Player:
     def _purchase(self, state: State, options: list[Move]) -> Move:
         """A rough sum of parts, facility, trees and dirt; science is kept for the disaster."""
         tools = [move for move in options if isinstance(move, Purchase)]
-        dirt = 2.5 if self._shuns_waste(state) else 1.5
-        best = max(tools, key=lambda move: self._tool(move, dirt))
-        price = state.nations[self.seat].science
-        return best if self._tool(best, dirt) > 1 and price > 4 else options[-1]
+        best = max(tools, key=lambda move: self._tool(state, move))
+        science = state.nations[self.seat].science
+        return best if self._tool(state, best) > 1 and science > 4 else options[-1]
 
-    def _tool(self, move: Purchase, dirt: float) -> float:
-        tile = move.technology
+    def _tool(self, state: State, move: Purchase) -> float:
+        tile, dirt = move.technology, self._dirt(state)
+        brooms = [part for part in tile.parts if state.box.parts[part].kind in (SORTING, RECYCLING)]
+        if self._shuns_waste(state):
+            return 9.0 * len(brooms) + 2.5 * (tile.tree - tile.smoke) - dirt * tile.waste
         return (
             2.0 * len(tile.parts)
             + 2.5 * (tile.piece >= 0)
@@ -124,7 +135,7 @@ class Player:
     def _stake(self, state: State, options: list[Move]) -> Move:
         """The column and lowest bid with the least harm."""
         card = state.box.disasters[state.disaster]
-        dirt = 2.5 if self._shuns_waste(state) else 1.5
+        dirt = self._dirt(state)
         lowest: dict[int, Stake] = {}
         for move in options:
             if isinstance(move, Stake):
@@ -164,6 +175,8 @@ class Player:
         value += sum(2.5 if not waste else -4.0 * (waste - 1) for waste in nation.waste)
         for tile, city in working_centres(state, self.seat):
             value += 1.0 + 0.3 * left * len(reach(state, self.seat, tile, city))
+            if self._shuns_waste(state):
+                value += 4.0 + len(reach(state, self.seat, tile, city))
         if self.aim is not None and now <= self.aim.round:
             value += card_points(state, self.seat, self.aim)
         return value
