@@ -19,7 +19,6 @@ from .reading import Reading
 from .tiles import LINE_BED
 
 BOARD: Final = "board"
-PLACING: Final = ("attach", "site", "facing")
 
 
 @dataclass(frozen=True)
@@ -31,18 +30,30 @@ class Grid:
     size: float
     left: int
     top: int
+    rows: int
 
     def at(self, column: int, row: int) -> tuple[float, float]:
         return self.x + (column - self.left) * self.size, self.y + (row - self.top) * self.size
 
 
-def grid(nation: NationView, w: float, h: float, ring: int, most: float) -> Grid:
-    """The cells of a country, with a ring of empty ones while tiles are placed, as large as there is room."""
-    xs, ys = [tile["x"] for tile in nation["tiles"]], [tile["y"] for tile in nation["tiles"]]
-    left, top = min(xs) - ring, min(ys) - ring
-    columns, rows = max(xs) - left + 1 + ring, max(ys) - top + 1 + ring
+def grid(nation: NationView, empty: list[tuple[int, int]], w: float, h: float, most: float) -> Grid:
+    """The cells of a country and some empty ones, as large as there is room."""
+    cells = [(tile["x"], tile["y"]) for tile in nation["tiles"]] + empty
+    left, top = min([x for x, _ in cells]), min([y for _, y in cells])
+    columns, rows = max([x for x, _ in cells]) - left + 1, max([y for _, y in cells]) - top + 1
     size = min(w / columns, h / rows, most)
-    return Grid((w - columns * size) / 2, (h - rows * size) / 2, size, left, top)
+    return Grid((w - columns * size) / 2, (h - rows * size) / 2, size, left, top, rows)
+
+
+def around(table: Reading) -> list[tuple[int, int]]:
+    """The empty cells to be shown while a tile is placed: a whole ring, or on a phone the one in question."""
+    outlook = table.view["forecast"]
+    if table.question == "facing" and table.narrow and outlook is not None:
+        return [(each["x"], each["y"]) for each in outlook["placements"]]
+    if table.question not in ("attach", "site", "facing"):
+        return []
+    tiles = table.nation["tiles"]
+    return [(tile["x"] + dx, tile["y"] + dy) for tile in tiles for dx, dy in ((-1, -1), (1, 1))]
 
 
 @dataclass(frozen=True)
@@ -68,8 +79,8 @@ def country(table: Reading, seat: int, w: float, h: float, panel: str, most: flo
     """The map of a seat. The one on the board can be acted upon, all others can only be looked at."""
     nation = table.view["nations"][seat]
     acting = panel == BOARD and seat == table.eyes and bool(table.asked)
-    ring = 1 if acting and table.question in PLACING else 0
-    glance = _glance(table, seat, grid(nation, w, h, ring, most), acting, panel)
+    cells = grid(nation, around(table) if acting else [], w, h, most)
+    glance = _glance(table, seat, cells, acting, panel)
     found = _ghosts(glance) if acting else ""
     for i, tile in enumerate(nation["tiles"]):
         x, y = glance.grid.at(tile["x"], tile["y"])

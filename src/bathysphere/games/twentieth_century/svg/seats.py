@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ....drawing.lettering import clip
+from ....drawing.lettering import clip, fit
 from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.scene import Panel
@@ -59,8 +59,9 @@ def _strip(table: Reading, seat: int) -> Markup:
     body += text(46, 17, name, 13, light.ink, "start")
     if seat == table.view["first"]:
         body += stamp("first", left - 14, 16, 0.56)
+    small = fit(at.words, left - 68, 11, 8.5)
     body += tinted(at.sign, 52, 37, 0.56, tone) + text(
-        64, 37, clip(at.words, left - 66, 11), 11, tone, "start"
+        64, 37, clip(at.words, left - 68, small), small, tone, "start"
     )
     body += tinted("look", 26, 43.5, 0.42, light.soft)
     for i, good in enumerate(("coin", "science", "vp")):
@@ -115,9 +116,8 @@ def _drawn(table: Reading, seat: int) -> Markup:
     """A country and, below it, tiles that wait and technologies."""
     light, w = table.light, _wide(table)
     nation = table.view["nations"][seat]
-    cells = grid(nation, w - 16, 1000, 0, 112)
-    rows = max([tile["y"] for tile in nation["tiles"]]) - cells.top + 1
-    high = rows * cells.size
+    cells = grid(nation, [], w - 16, 1000, 112)
+    high = cells.rows * cells.size
     things = [put(0, 0, _waiting(table, new["id"]), _CARD / SIDE) for new in nation["new"]]
     things += [_technology(table, seat, i) for i in range(len(nation["technologies"]))]
     columns = (w - 8) // (_CARD + 6)
