@@ -22,6 +22,8 @@ from .reading import Reading
 from .workshop import workshop
 
 WIDE: Final = 366
+_RUNGS: Final = 6
+"""Bids for a column side by side, so that each is wide enough for a thumb."""
 
 
 def _banner(table: Reading) -> Markup:
@@ -76,7 +78,7 @@ def _disaster(table: Reading) -> Markup:
     for number, column in enumerate(card.columns):
         seen = open_.get(number)
         rungs = _rungs(table, seen)
-        high = rungs / 7 * 42 + 6 if seen is not None else 52.0
+        high = rungs / _RUNGS * 42 + 6 if seen is not None else 52.0
         aim = column_aim(table, number, column)
         face = box(0, 0, WIDE - 16, high, 8, table.light.sunk, table.light.line, 1.2)
         face += put(4, 4, harm(column, 76, high - 8, number, table.say("svg-spared")))
@@ -87,7 +89,7 @@ def _disaster(table: Reading) -> Markup:
         wide = WIDE - 16 if seen is None else 84
         block = aim.control(f"tc-column-{number}", face, f'<rect width="{wide}" height="{high:g}" rx="8"/>')
         if seen is not None:
-            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, 7, False, rungs))
+            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, _RUNGS, False, rungs))
         body += put(8, y, block)
         y += high + 8
     sheet_ = sheet(table.light, WIDE, y)
@@ -95,10 +97,10 @@ def _disaster(table: Reading) -> Markup:
 
 
 def _rungs(table: Reading, seen: ColumnView | None) -> int:
-    """As many bids as matter: up to one's science, or to what stands there; full rows of seven."""
+    """As many bids as matter: up to one's science, or to what stands there; in full rows."""
     stakes = [stake["bid"] for stake in seen["stakes"]] if seen is not None else []
     most = min(max([table.nation["science"] or 0, *stakes]) + 2, table.printed.box.highest_bid + 1)
-    return max(2, ceil(most / 7)) * 7
+    return max(2, ceil(most / _RUNGS)) * _RUNGS
 
 
 def _country(table: Reading) -> Markup:

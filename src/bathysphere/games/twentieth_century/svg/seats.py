@@ -10,10 +10,11 @@ from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.scene import Panel
 from ....drawing.shapes import box, put, text
-from .country import country, grid, people_on, reach_of
+from .country import country, grid, reach_of
 from .look import GLOW, finish
 from .pieces import badge, seat_disc, sheet, signed, stamp, tinted
 from .plots import SIDE
+from .previews import people_on
 from .reading import Reading
 from .standing import standing
 from .technologies import part_frames, spent, technology_card
