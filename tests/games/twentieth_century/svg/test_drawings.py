@@ -233,3 +233,11 @@ def test_reading_knows_what_the_large_field_shows():
         state, seat = at([question])
         assert Reading(scene(state, seat)).stage == stage
         assert Reading(scene(state, None)).stage == stage
+
+
+def test_hands_stand_on_the_strips_only_where_all_are_open():
+    for open_hands in (False, True):
+        state = list(islice(states(3, 4, open_hands=open_hands), 20))[-1]
+        for panel in draw(scene(state, 0)):
+            if panel.id.startswith("seat-"):
+                assert ("In hand" in panel.markup) == open_hands

@@ -69,6 +69,7 @@ tc-svg-makes = produit
 tc-svg-production = Produit { $coins } pièces, { $science } science et { $points } points.
 tc-svg-pending = Déchets encore à placer : { $n }
 tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
+tc-svg-holding = En main : { $coins } pièces, { $science } science.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
 tc-svg-waste = Déchets dessus : { $n }.
 
