@@ -72,10 +72,6 @@ class Glance:
     reached: list[str]
     panel: str
 
-    @property
-    def nation(self) -> NationView:
-        return self.table.view["nations"][self.seat]
-
 
 def country(table: Reading, seat: int, w: float, h: float, panel: str, most: float) -> str:
     """The map of a seat. The one on the board can be acted upon, all others can only be looked at."""
@@ -99,7 +95,7 @@ def _glance(table: Reading, seat: int, grid: Grid, acting: bool, panel: str) -> 
     if acting and table.question == "centre":
         lit, bed = _line(nation, table.asked[1], False), REACH
     elif acting and table.asked[:2] == ["target", "locomotive"] and len(table.asked) > 2:
-        lit = _departure(table, nation)
+        lit = _line(nation, " ".join(table.asked[2:]), True)
     raised: dict[str, int] = {}
     for tile in nation["tiles"]:
         for name in tile["serves"]:
@@ -122,18 +118,6 @@ def _line(nation: NationView, name: str, far: bool) -> dict[int, tuple[Rail, ...
     return {}
 
 
-def _departure(table: Reading, nation: NationView) -> dict[int, tuple[Rail, ...]]:
-    """The track from the tile on which a journey begins: of those of its cities where people live."""
-    found: dict[int, tuple[Rail, ...]] = {}
-    for i, tile in enumerate(nation["tiles"]):
-        if tile["id"] == table.asked[2]:
-            for number, city in enumerate(tile["cities"]):
-                if city["people"]:
-                    for at, rails in line_from(nation, i, number, True).items():
-                        found[at] = (*found.get(at, ()), *rails)
-    return found
-
-
 def _tile(glance: Glance, tile: TileView, index: int) -> str:
     table, size = glance.table, glance.grid.size - 2
     scale = size / SIDE
@@ -150,8 +134,7 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
             sign = plot.signs[i]
             marks += pill(sign.x + sign.w - 4, sign.y + 30, f"+{bonus}", 17, GLOW, GLOW_INK, GLOW_INK)
     aim = _tile_aim(glance, tile)
-    body = put(0, 0, face + marks, scale)
-    body = _lights(aim, size, table.question) + body
+    body = _lights(glance, aim, own, size) + put(0, 0, face + marks, scale)
     if aim.denied:
         body += veil(0, 0, size, size, 6, 0.2 if table.question == "site" else 0.45)
     hit = f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
@@ -160,10 +143,14 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
     return f'<g data-piece="tile-{words(own)}">{whole}</g>' if glance.panel == BOARD else whole
 
 
-def _lights(aim: Aim, size: float, question: str) -> str:
-    if not aim.legal:
-        return ""
-    return halo(0, 0, size, size, 6, REACH, REACH_INK) if question == "centre" else halo(0, 0, size, size, 6)
+def _lights(glance: Glance, aim: Aim, name: str, size: float) -> str:
+    """Light round a tile: legal, within the reach of a centre, or the one from which waste is carried off."""
+    if aim.legal and glance.table.question == "centre":
+        return halo(0, 0, size, size, 6, REACH, REACH_INK)
+    if aim.legal:
+        return halo(0, 0, size, size, 6)
+    carried = glance.acting and glance.table.asked[:3] == ["target", "waste_transport", name]
+    return halo(0, 0, size, size, 6, LINE_BED, "#3d2516") if carried else ""
 
 
 def _tile_aim(glance: Glance, tile: TileView) -> Aim:
@@ -191,18 +178,21 @@ def _city(glance: Glance, tile: TileView, number: int, frame: Frame) -> str:
     table, letter = glance.table, CITY_LETTERS[number]
     name = f"{tile['id']} {letter}"
     x, y, w, h = frame
-    if table.asked == ["centre", name]:
-        return halo(x, y + 32, w, h - 32, 8, REACH, REACH_INK)
-    about = table.city_help(table.piece(tile["id"]), number)
-    aim = table.aim(about, city_keys(table, tile, letter), [f"city {name}"])
-    if not aim.legal and not aim.denied:
-        return ""
-    body = (
-        halo(x, y, w, h, 10) + gain(table, tile, letter, x + w / 2, min(y + h + 8, 222)) if aim.legal else ""
+    aim = table.aim(
+        table.city_help(table.piece(tile["id"]), number), city_keys(table, tile, letter), [f"city {name}"]
     )
-    body += veil(x, y + 34, w, h - 34, 8, 0.6) if aim.denied else ""
-    if aim.legal and table.narrow and w * glance.grid.size / SIDE < THUMB:
-        return f'<g aria-hidden="true">{body}</g>'
+    body = ""
+    if table.asked == ["centre", name]:
+        body = halo(x, y + 32, w, h - 32, 8, REACH, REACH_INK)
+    elif table.asked[2:] == [tile["id"], letter]:
+        body = halo(x, y, w, h, 10, LINE_BED, "#3d2516")
+    elif aim.legal:
+        body = halo(x, y, w, h, 10) + gain(table, tile, letter, x + w / 2, y + h + 8)
+    elif aim.denied:
+        body = veil(x, y + 34, w, h - 34, 8, 0.6)
+    small = table.narrow and w * glance.grid.size / SIDE < THUMB
+    if not body or (aim.legal and small) or not (aim.legal or aim.denied):
+        return f'<g aria-hidden="true">{body}</g>' if body else ""
     hit = f'<rect x="{x:.0f}" y="{y:.0f}" width="{w:.0f}" height="{h:.0f}" rx="9"/>'
     return aim.control(f"tc-{glance.panel}-{tile['id']}-{letter}", body, hit, True)
 
