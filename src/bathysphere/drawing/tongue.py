@@ -1,4 +1,4 @@
-"""Who speaks in a picture. Printed words depend on the language alone, so they are said once and kept."""
+"""Words that a drawing says again and again: worked out once per language."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..kernel.message import Message
 
 @dataclass(frozen=True)
 class Tongue:
-    """A language, and the voice of one reader in it; two readers of a language are told the same."""
+    """A language and who speaks it. What it says of printed things hangs on the language alone."""
 
     language: str
     say: Callable[[Message], str] = field(compare=False)
 
-    def told(self, id: str, /, **params: int | str) -> str:
-        """The words of a message; they are remembered."""
-        return _told(self, id, tuple(params.items()))
+    def word(self, id: str, /, **params: int | str) -> str:
+        """A message with plain parameters: whoever asks, a language says it in one way."""
+        return _said(self, id, tuple(params.items()))
 
 
-@lru_cache(maxsize=8192)
-def _told(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
+@lru_cache(1 << 14)
+def _said(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
     return tongue.say(Message(id, dict(params)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
@@ -31,6 +32,10 @@ class Stay(Move):
         return "D4"
 
 
+_SCOUT: Final = Scout()
+_STAY: Final = Stay()
+
+
 class LeaveBehind(Move):
     """The central locations that are discarded because only four move up."""
 
@@ -54,7 +59,7 @@ class ExploreOrNot(Text):
         super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
-        return [Scout(), Stay()]
+        return [_SCOUT, _STAY]
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, Scout):

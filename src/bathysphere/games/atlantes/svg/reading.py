@@ -70,9 +70,9 @@ class Reading:
     def realm(self) -> RealmView:
         return self.view["realms"][self.eyes]
 
-    def say(self, id: str, /, **params: int | str) -> str:
+    def say(self, id: str, **params: int | str) -> str:
         """The words of a message; they are remembered."""
-        return self.tongue.told(f"at-{id}", **params)
+        return self.tongue.word(f"at-{id}", **params)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -90,13 +90,13 @@ class Reading:
         return self.printed.objectives[id]
 
     def place_name(self, location: Location) -> str:
-        return self.tongue.told(names.location(location).id)
+        return self.tongue.word(names.location(location).id)
 
     def card_name(self, card: Character) -> str:
-        return self.tongue.told(names.character(card).id)
+        return self.tongue.word(names.character(card).id)
 
     def manta_name(self, manta: Manta) -> str:
-        return self.tongue.told(names.manta(manta).id)
+        return self.tongue.word(names.manta(manta).id)
 
     def place_help(self, location: Location, sale: ForSaleView | None = None) -> str:
         """Everything printed on a location; in a row, with what it costs there."""

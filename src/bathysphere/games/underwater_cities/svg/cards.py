@@ -43,10 +43,10 @@ def about(card: Card, tongue: Tongue) -> str:
 
 
 def _sort(card: Card, tongue: Tongue) -> str:
-    said = [tongue.told(f"uc-colour-{('green', 'red', 'yellow', 'none')[card.colour]}")]
-    said.append(tongue.told(f"uc-cardkind-{KINDS[card.kind]}"))
+    said = [tongue.word(f"uc-colour-{('green', 'red', 'yellow', 'none')[card.colour]}")]
+    said.append(tongue.word(f"uc-cardkind-{KINDS[card.kind]}"))
     if card.cost:
-        said.append(tongue.told("uc-n-credit", n=card.cost))
+        said.append(tongue.word("uc-n-credit", n=card.cost))
     return ", ".join(said)
 
 
@@ -101,11 +101,11 @@ def money(n: int, x: float, y: float, size: float) -> str:
 
 def _foot(card: Card, tongue: Tongue, w: float, y: float, big: bool) -> str:
     size = 12 if big else 8.5
-    said = tongue.told("uc-svg-special") if card.era == SPECIAL_ERA else ""
+    said = tongue.word("uc-svg-special") if card.era == SPECIAL_ERA else ""
     if 0 < card.era < SPECIAL_ERA:
-        said = tongue.told("uc-svg-era", n=ROMAN[card.era])
+        said = tongue.word("uc-svg-era", n=ROMAN[card.era])
     if big:
-        said = " · ".join([each for each in (tongue.told(f"uc-svg-kind-{KINDS[card.kind]}"), said) if each])
+        said = " · ".join([each for each in (tongue.word(f"uc-svg-kind-{KINDS[card.kind]}"), said) if each])
     found = text(9 * w / W, y, card.printed, size, _FOOT_INK, "start") if card.printed else ""
     found += shape(card.colour, w - 9 * w / W, y, 0.62 if big else 0.45, HUES[card.colour].deep)
     return found + text(w / 2, y, said, size, _FOOT_INK, face=PLAIN)

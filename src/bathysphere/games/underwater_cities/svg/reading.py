@@ -77,7 +77,7 @@ class Reading:
 
     def say(self, id: str, /, **params: int | str) -> str:
         """The words of a message of this game."""
-        return self.tongue.told(f"uc-{id}", **params)
+        return self.tongue.word(f"uc-{id}", **params)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -113,8 +113,8 @@ class Reading:
 @kept
 def slot_about(slot: Slot, tongue: Tongue) -> str:
     """A slot in words."""
-    said = tongue.told("uc-slot", id=slot.id)
-    return f"{said} ({tongue.told(f'uc-colour-{COLOUR_IDS[slot.colour]}')}). {tongue.say(slot_text(slot))}"
+    said = tongue.word("uc-slot", id=slot.id)
+    return f"{said} ({tongue.word(f'uc-colour-{COLOUR_IDS[slot.colour]}')}). {tongue.say(slot_text(slot))}"
 
 
 @kept

@@ -188,7 +188,7 @@ def _joint(what: Seq | May | Either | Pay | Per | If | Instead | Table, tongue: 
             return _per(what, tongue)
         case If():
             asked = [
-                say(tongue.told("uc-svg-if"), 12.5, hold=LOOSE),
+                say(tongue.word("uc-svg-if"), 12.5, hold=LOOSE),
                 _condition_plate(what.condition).held(),
                 then(),
             ]
@@ -252,7 +252,7 @@ def _either(what: Either, tongue: Tongue) -> list[Box]:
 
 
 def _per(what: Per, tongue: Tongue) -> list[Box]:
-    found = [*listed(what.do, tongue), say(tongue.told("uc-svg-per"), 12.5, hold=EITHER)]
+    found = [*listed(what.do, tongue), say(tongue.word("uc-svg-per"), 12.5, hold=EITHER)]
     found.append(counted(what.of[0], what.n).held())
     found += [counted(each).held(EITHER if j == 0 else TIGHT) for j, each in enumerate(what.of[1:])]
     return [*found, say(f"≤{what.most}×", 12.5, hold=EITHER)] if what.most else found
@@ -321,7 +321,7 @@ def _fact(each: Whenever, tongue: Tongue) -> list[Box]:
         case _:
             assert each.fact == ENDED and each.condition is not None
             return [
-                say(tongue.told("uc-svg-if"), 12.5, hold=LOOSE),
+                say(tongue.word("uc-svg-if"), 12.5, hold=LOOSE),
                 _condition_plate(each.condition).held(),
                 then(),
             ]
