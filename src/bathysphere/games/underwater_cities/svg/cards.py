@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
 from ....drawing.lettering import BOLD, PLAIN, TITLE
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line, put, text
+from ....drawing.targets import Aim
 from ....drawing.tongue import Tongue
 from ..components import KINDS, SPECIAL_ERA, Card
 from ..text.cards import card_text
@@ -109,6 +111,17 @@ def _foot(card: Card, tongue: Tongue, w: float, y: float, big: bool) -> str:
     found = text(9 * w / W, y, card.printed, size, _FOOT_INK, "start") if card.printed else ""
     found += shape(card.colour, w - 9 * w / W, y, 0.62 if big else 0.45, HUES[card.colour].deep)
     return found + text(w / 2, y, said, size, _FOOT_INK, face=PLAIN)
+
+
+def faced(aim: Aim, card: Card) -> Aim:
+    """The target of a small card: pointed at, it shows the whole face."""
+    return replace(aim, press=f'{aim.press} data-face="face-{card.id}"')
+
+
+@kept
+def hidden_face(card: Card, tongue: Tongue) -> str:
+    """The whole face, to be shown where it is asked for."""
+    return f'<defs><g id="face-{card.id}">{face(card, tongue)}</g></defs>'
 
 
 @kept

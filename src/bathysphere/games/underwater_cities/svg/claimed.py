@@ -10,7 +10,7 @@ from ....drawing.shapes import box, put, text
 from ....drawing.targets import piece
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING
 from ..view import ActionView, NationView
-from .cards import about, chip, mini
+from .cards import about, chip, faced, hidden_face, mini
 from .icons import kind, label, use
 from .look import SHADE
 from .pieces import halo, locked
@@ -43,9 +43,10 @@ def _action(table: Reading, each: ActionView, w: float, h: float) -> str:
     if not each["ready"]:
         said = f"{said} {table.say('svg-exhausted')}"
     keys = [f"use {name}", f"ready {name}", f"give up {name}", f"give up {name} and use it"]
-    aim = table.aim(said, keys, [f"card {name}"], said)
+    aim = faced(table.aim(said, keys, [f"card {name}"], said), card)
     dim = "" if each["ready"] else ' opacity=".5"'
-    body = piece(f"card-{name}", f"<g{dim}>{mini(card, table.tongue, round(w, 1), round(h, 1))}</g>")
+    body = hidden_face(card, table.tongue)
+    body += piece(f"card-{name}", f"<g{dim}>{mini(card, table.tongue, round(w, 1), round(h, 1))}</g>")
     if not each["ready"]:
         body += label(w / 2, h * 0.66, table.say("svg-used"), 9, "#021018", "#ffb3b3", "#ffd9d9")
     elif aim.denied:
@@ -90,8 +91,10 @@ def chips(table: Reading, w: float, h: float, columns: int) -> str:
 def _chip(table: Reading, name: str, w: float, h: float) -> str:
     card = table.card(name)
     said = about(card, table.tongue)
-    aim = table.aim(said, [f"ability {name}"], [f"card {name}"], said)
-    body = piece(f"card-{name}", chip(card, table.tongue, round(w, 1), round(h, 1)))
+    aim = faced(table.aim(said, [f"ability {name}"], [f"card {name}"], said), card)
+    body = hidden_face(card, table.tongue) + piece(
+        f"card-{name}", chip(card, table.tongue, round(w, 1), round(h, 1))
+    )
     body += halo(0, 0, w, h, 6) if aim.legal else ""
     return aim.control(f"uc-claimed-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="6"/>')
 

@@ -11,26 +11,36 @@ from ....drawing.memory import kept
 from ....drawing.scene import Choice
 from ....drawing.shapes import box, put, text
 from ....drawing.tongue import Tongue
+from ..components import Card
 from ..words import NOTHING, RESOURCES, Bundle, Text
 from .boxes import bundle, cost
-from .look import BAR, GLOW, GOLD, STOP
+from .look import BAR, FOAM, GLOW, GOLD, STOP
 from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row
 from .reading import Reading
 from .setting import block, fitted_lines, strip
-from .strips import Strip, effect, sentences
+from .strips import Strip, card_strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
-_ALWAYS: Final = ("advance",)
 _ON_PHONES: Final = ("build ", "upgrade ", "convert ")
+_PLAIN: Final = ("D3", "D4", "D5", "D6")
+"""Points that are asked in words even where a card stands for the answer."""
+_FEW: Final = 10
+_SLOTS: Final = "D2"
 
 
 def rest(table: Reading) -> list[Choice]:
-    """What has to be asked in words. A phone also lists what would be small to press."""
-    found = [each for each in table.choices if each.key not in table.offered or each.key in _ALWAYS]
-    if table.narrow:
-        small = [each for each in table.choices if each.key.startswith(_ON_PHONES) and each not in found]
-        found = small + found
+    """What has to be asked in words. A phone also lists what would be small to press, or far away."""
+    listed = table.narrow and len(table.choices) <= _FEW
+    found = [
+        each
+        for each in table.choices
+        if each.key not in table.offered
+        or each.key == "advance"
+        or each.point in _PLAIN
+        or (table.narrow and each.key.startswith(_ON_PHONES))
+        or (listed and each.point != _SLOTS)
+    ]
     return sorted(found, key=lambda each: each.key in _LEAVING)
 
 
@@ -50,15 +60,23 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
     for target in refused:
         found += put(8, y, _barred(table, target, w - 16, high - 6))
         y += high - 1
-    for sort, ways in preview(table):
-        found += put(
-            8, y, box(0, 0, w - 16, 28, 8, BAR) + preview_row(sort, tuple(ways), w - 28, 28, "#f1fbff")
-        )
-        y += 32
+    drawn, more = _preview(table, w - 16)
+    found, y = found + put(8, y, drawn), y + more
     if y == 8:
         found += text(w / 2, 15, _quiet(table), 11, table.light.muted, face=PLAIN)
         return found, 30
     return found, y + 3
+
+
+def _preview(table: Reading, w: float) -> tuple[str, float]:
+    """What things cost now, every way to pay; and how high that is."""
+    rows = preview(table)
+    columns = 2 if len(rows) > 1 and max([len(ways) for _, ways in rows]) < 3 else 1
+    wide, found = round((w + 5) / columns - 5, 1), ""
+    for k, (sort, ways) in enumerate(rows):
+        row = box(0, 0, wide, 28, 8, BAR) + preview_row(sort, tuple(ways), wide - 8, 28, FOAM)
+        found += put((k % columns) * (wide + 5), (k // columns) * 32, row)
+    return found, -(-len(rows) // columns) * 32
 
 
 def _quiet(table: Reading) -> str:
@@ -141,6 +159,9 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
     ways = table.costs.get(each.key, [])
     if each.key.startswith("pay ") and ways:
         return _paid(tuple([ways[0].get(kind, 0) for kind in RESOURCES]), True, w, h)
+    played = table.view["played"][-1:]
+    if played and each.key in ("card first", f"claim {played[0]}", f"pay for {played[0]}"):
+        return _printed(table.card(played[0]), table.tongue, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
         return ""
@@ -150,6 +171,11 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
 @cache
 def _paid(amounts: Bundle, paid: bool, w: float, h: float) -> str:
     return strip([[cost((amounts,))] if paid else bundle(amounts)], 0, 0, w, h, 0.95)
+
+
+@kept
+def _printed(card: Card, tongue: Tongue, w: float, h: float) -> str:
+    return strip(card_strip(card, tongue), 0, 0, w, h, 0.95)
 
 
 @kept

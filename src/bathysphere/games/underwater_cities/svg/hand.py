@@ -6,7 +6,7 @@ from typing import Final
 
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from .cards import H, W, about, back, face, lying, mini
+from .cards import H, W, about, back, faced, hidden_face, lying, mini
 from .icons import label, use
 from .look import GOLD, GOLD_INK, SHADE
 from .pieces import halo, locked
@@ -40,7 +40,7 @@ def hand(table: Reading, w: float, h: float) -> str:
     size = min(h / H, ((w + _GAP) / len(shown) - _GAP) / W)
     step, found = W * size + _GAP, ""
     for k, (name, state) in enumerate(shown):
-        made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
+        made = f'<use href="#face-{name}" transform="scale({size:.3g})"/>'
         body = _held(table, name, state, made, W * size, H * size, 9 * size)
         found += put(k * step, (h - H * size) / 2, body)
     return found
@@ -85,8 +85,9 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
     said = about(table.card(name), table.tongue)
     if state != "hand":
         said = f"{table.say(f'svg-{state}')}: {said}"
-    aim = table.aim(said, card_keys(table, name) if state != "dropped" else [], [f"card {name}"], said)
-    body = piece(f"card-{name}", made)
+    keys = card_keys(table, name) if state != "dropped" else []
+    aim = faced(table.aim(said, keys, [f"card {name}"], said), table.card(name))
+    body = hidden_face(table.card(name), table.tongue) + piece(f"card-{name}", made)
     if state == "dropped" or aim.denied:
         body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')
     body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
