@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import BOLD, PLAIN, TITLE
+from ....drawing.lettering import BOLD, PLAIN, TITLE, clip, fit
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line, put, text
 from ....drawing.targets import Aim
@@ -23,6 +23,7 @@ from .strips import card_strip
 
 W: Final = 150
 H: Final = 210
+_TALL: Final = 30
 _FOOT_INK: Final = "#5d5541"
 ROMAN: Final = ("", "I", "II", "III")
 
@@ -147,18 +148,23 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
 
 @kept
 def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
-    """A lying card: kind, name and strip in one line."""
-    hue = HUES[card.colour]
+    """A lying card: its kind, then name and strip; one above the other where there is room."""
+    hue, end = HUES[card.colour], min(h, 26.0)
     found = box(0, 0, w, h, 6, BAR, hue.base, 1.5)
-    end = f"M{h:g} .8H6A5.2 5.2 0 0 0 .8 6V{h - 6:g}A5.2 5.2 0 0 0 6 {h - 0.8:g}H{h:g}Z"
-    found += f'<path d="{end}" fill="{hue.base}"/>'
-    found += kind(card.kind, h / 2, h / 2, h / 2 - 4, hue.deep)
-    room = (w - h) * 0.46
-    size, lines = fitted_lines(title(card, tongue), room, h - 3, (7.0, 10.0), BOLD, 1.1, 2)
-    low = h / 2 - len(lines) * size * 1.1 / 2
-    found += block(h + 5, low, lines, size, FOAM, BOLD, 1.1, "start")
-    left = h + 8 + room
-    return found + strip(card_strip(card, tongue), (left + w - 4) / 2, h / 2, w - 6 - left, h - 3, 0.8)
+    d = f"M{end:g} .8H6A5.2 5.2 0 0 0 .8 6V{h - 6:g}A5.2 5.2 0 0 0 6 {h - 0.8:g}H{end:g}Z"
+    found += f'<path d="{d}" fill="{hue.base}"/>' + kind(card.kind, end / 2, h / 2, end / 2 - 3.5, hue.deep)
+    said = title(card, tongue)
+    if h > _TALL:
+        room = w - end - 8
+        size = fit(said, room, 9.5, 7)
+        found += text(end + 5, 9.5, clip(said, room, size), size, FOAM, "start")
+        return found + strip(card_strip(card, tongue), (end + w) / 2, (h + 15) / 2, room, h - 19, 0.8)
+    room = (w - end) * 0.5
+    size, lines = fitted_lines(said, room, h - 2, (6.5, 10.0), BOLD, 1.1, 2)
+    lines = [clip(each, room, size) for each in lines[:2]]
+    found += block(end + 4, h / 2 - len(lines) * size * 0.55, lines, size, FOAM, BOLD, 1.1, "start")
+    left = end + 7 + room
+    return found + strip(card_strip(card, tongue), (left + w - 3) / 2, h / 2, w - 5 - left, h - 3, 0.8)
 
 
 @kept

@@ -14,7 +14,7 @@ from ....drawing.tongue import Tongue
 from ..components import Card
 from ..words import NOTHING, RESOURCES, Bundle, Text
 from .boxes import bundle, cost
-from .look import BAR, FOAM, GLOW, GOLD, STOP
+from .look import BAR, GLOW, GOLD, STOP
 from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row
 from .reading import Reading
@@ -22,7 +22,7 @@ from .setting import block, fitted_lines, strip
 from .strips import Strip, card_strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
-_ON_PHONES: Final = ("build ", "upgrade ", "convert ")
+_SITES: Final = ("D9", "D10")
 _PLAIN: Final = ("D3", "D4", "D5", "D6")
 """Points that are asked in words even where a card stands for the answer."""
 _FEW: Final = 10
@@ -38,7 +38,7 @@ def rest(table: Reading) -> list[Choice]:
         if each.key not in table.offered
         or each.key == "advance"
         or each.point in _PLAIN
-        or (table.narrow and each.key.startswith(_ON_PHONES))
+        or (table.narrow and each.point in _SITES)
         or (listed and each.point != _SLOTS)
     ]
     return sorted(found, key=lambda each: each.key in _LEAVING)
@@ -71,10 +71,10 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
 def _preview(table: Reading, w: float) -> tuple[str, float]:
     """What things cost now, every way to pay; and how high that is."""
     rows = preview(table)
-    columns = 2 if len(rows) > 1 and max([len(ways) for _, ways in rows]) < 3 else 1
+    columns = 2 if len(rows) > 1 and max([len(ways) for _, _, ways in rows]) < 3 else 1
     wide, found = round((w + 5) / columns - 5, 1), ""
-    for k, (sort, ways) in enumerate(rows):
-        row = box(0, 0, wide, 28, 8, BAR) + preview_row(sort, tuple(ways), wide - 8, 28, FOAM)
+    for k, (verb, name, ways) in enumerate(rows):
+        row = box(0, 0, wide, 28, 8, BAR) + preview_row(verb, name, ways, wide - 8, 28)
         found += put((k % columns) * (wide + 5), (k // columns) * 32, row)
     return found, -(-len(rows) // columns) * 32
 
@@ -135,7 +135,7 @@ def _taking(table: Reading, each: Choice, w: float, h: float) -> str:
     """Resources to choose: their icons say it all."""
     aim = table.aim(each.words, [each.key], [], each.words)
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, BAR, GLOW, 1.4)
-    found += put(w / 2, h / 2, _paid(_taken()[each.key], False, w - 10, h - 8))
+    found += strip([bundle(_taken()[each.key])], w / 2, h / 2, w - 10, h - 8, 0.95)
     return aim.control(f"uc-choice-{_slug(each.key)}", found, f'<rect width="{w:g}" height="{h:g}" rx="9"/>')
 
 
@@ -156,9 +156,9 @@ def _barred(table: Reading, target: str, w: float, h: float) -> str:
 
 def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
     """What an answer means, as icons round (0, 0)."""
-    ways = table.costs.get(each.key, [])
-    if each.key.startswith("pay ") and ways:
-        return _paid(tuple([ways[0].get(kind, 0) for kind in RESOURCES]), True, w, h)
+    ways = tuple([_amounts(way) for way in table.costs.get(each.key, [])])
+    if ways:
+        return _paid(ways, w, h)
     played = table.view["played"][-1:]
     if played and each.key in ("card first", f"claim {played[0]}", f"pay for {played[0]}"):
         return _printed(table.card(played[0]), table.tongue, w, h)
@@ -168,9 +168,13 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
     return _meant(table.printed.box.texts[meaning["text"]], meaning["part"], table.tongue, w, h)
 
 
+def _amounts(way: dict[str, int]) -> Bundle:
+    return tuple([way.get(kind, 0) for kind in RESOURCES])
+
+
 @cache
-def _paid(amounts: Bundle, paid: bool, w: float, h: float) -> str:
-    return strip([[cost((amounts,))] if paid else bundle(amounts)], 0, 0, w, h, 0.95)
+def _paid(ways: tuple[Bundle, ...], w: float, h: float) -> str:
+    return strip([[cost(ways)]], 0, 0, w, h, 0.95)
 
 
 @kept
