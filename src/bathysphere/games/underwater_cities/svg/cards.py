@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -116,13 +115,13 @@ def _foot(card: Card, tongue: Tongue, w: float, y: float, big: bool) -> str:
 
 def faced(aim: Aim, card: Card) -> Aim:
     """The target of a small card: pointed at, it shows the whole face."""
-    return replace(aim, press=f'{aim.press} data-face="face-{card.id}"')
+    return Aim(aim.keys, aim.denials, f'{aim.press} data-face="face-{card.id}"', aim.name)
 
 
 @kept
-def hidden_face(card: Card, tongue: Tongue) -> str:
-    """The whole face, to be shown where it is asked for."""
-    return f'<defs><g id="face-{card.id}">{face(card, tongue)}</g></defs>'
+def whole_face(card: Card, tongue: Tongue) -> str:
+    """A face that can be shown again elsewhere."""
+    return f'<g id="face-{card.id}">{face(card, tongue)}</g>'
 
 
 @kept

@@ -70,7 +70,7 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
 
 def _preview(table: Reading, w: float) -> tuple[str, float]:
     """What things cost now, every way to pay; and how high that is."""
-    rows = preview(table)
+    rows = [] if table.narrow else preview(table)
     columns = 2 if len(rows) > 1 and max([len(ways) for _, _, ways in rows]) < 3 else 1
     wide, found = round((w + 5) / columns - 5, 1), ""
     for k, (verb, name, ways) in enumerate(rows):

@@ -9,7 +9,7 @@ from ....drawing.targets import piece
 from ....drawing.tongue import Tongue
 from ..components import SPECIAL_ERA, Contract
 from ..text.names import name
-from .cards import about, back, faced, hidden_face, mini
+from .cards import about, back, faced, mini
 from .icons import count, fitted, label
 from .look import FOAM, GOLD, MIST, RIM, SHADE
 from .pieces import halo, locked
@@ -38,9 +38,8 @@ def special(table: Reading, name: str, w: float, h: float, key: str) -> str:
     card = table.card(name)
     said = about(card, table.tongue)
     aim = faced(table.aim(said, [key], [], said), card)
-    body = hidden_face(card, table.tongue) + piece(
-        f"card-{name}", mini(card, table.tongue, round(w, 1), round(h, 1))
-    )
+    table.faces.append(name)
+    body = piece(f"card-{name}", mini(card, table.tongue, round(w, 1), round(h, 1)))
     body += halo(0, 0, w, h, 7) if aim.legal else ""
     return aim.control(f"uc-special-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="7"/>')
 

@@ -56,7 +56,7 @@ def claimed_panel(table: Reading) -> Markup:
     body += put(8, 8, actions(table, WIDE - 16, 96))
     said = table.say("svg-lasting") if many else table.say("svg-no-lasting")
     body += text(9, 116, said, 10, table.light.muted, "start", PLAIN)
-    body += put(8, 126, chips(table, WIDE - 16, many * 43, 2))
+    body += put(8, 126, chips(table, WIDE - 16, many * 43))
     return finish("claimed", WIDE, high, table.say("svg-claimed"), body)
 
 
