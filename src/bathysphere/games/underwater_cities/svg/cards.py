@@ -138,7 +138,7 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
         found += money(card.cost, w - 21, head / 2, 0.5)
     y = float(head)
     if named:
-        size, lines = fitted_lines(title(card, tongue), w - 6, 24, (7.5, 9.5), BOLD, 1.12, 2)
+        size, lines = fitted_lines(title(card, tongue), w - 6, 24, (7.0, 9.5), BOLD, 1.12, 3)
         low = y + 2 + (24 - len(lines) * size * 1.12) / 2
         found += block(w / 2, low, lines, size, FOAM, BOLD, 1.12)
         y += 26

@@ -49,7 +49,7 @@ def _action(table: Reading, each: ActionView, w: float, h: float) -> str:
     table.faces.append(name)
     body = piece(f"card-{name}", f"<g{dim}>{mini(card, table.tongue, round(w, 1), round(h, 1))}</g>")
     if not each["ready"]:
-        body += label(w / 2, h * 0.66, table.say("svg-used"), 9, "#021018", "#ffb3b3", "#ffd9d9")
+        body += label(w / 2, h - 11, table.say("svg-used"), 9, "#021018", "#ffb3b3", "#ffd9d9")
     elif aim.denied:
         body += locked(w - 9, 9, 0.7)
     body += halo(0, 0, w, h, 7) if aim.legal else ""
