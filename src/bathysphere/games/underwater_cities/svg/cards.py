@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from ....drawing.lettering import BOLD, PLAIN, TITLE, clip, fit
 from ....drawing.memory import kept
@@ -22,6 +22,8 @@ from .strips import card_strip
 
 W: Final = 150
 H: Final = 210
+_HEIGHTS: Final = {False: (36, 42, 16), True: (58, 82, 26)}
+"""Head, bar of icons and foot of a face, small and big."""
 _TALL: Final = 30
 _FOOT_INK: Final = "#5d5541"
 ROMAN: Final = ("", "I", "II", "III")
@@ -52,31 +54,49 @@ def _sort(card: Card, tongue: Tongue) -> str:
     return ", ".join(said)
 
 
+class Setting(NamedTuple):
+    """How the text of a face is set: the height of the picture above, of the text, its size and lines."""
+
+    view: int
+    high: float
+    size: float
+    lines: list[str]
+
+
+def setting(card: Card, tongue: Tongue, big: bool) -> Setting:
+    """A long text takes room from the picture, never from the letters."""
+    size = 2 if big else 1
+    head, bar, foot = _HEIGHTS[big]
+    sizes = (13.0, 16.5) if big else (8.0, 10.5)
+    found = Setting(0, 0, 0, [])
+    for view in (118, 100, 80, 60, 40) if big else (46, 38, 30, 20, 8):
+        high = H * size - foot - head - bar - view - 6 * size
+        letters, lines = fitted_lines(rules(card, tongue), (W - 16) * size, high, sizes, PLAIN)
+        found = Setting(view, high, letters, lines)
+        if len(lines) * letters * 1.24 <= high:
+            break
+    return found
+
+
 @kept
 def face(card: Card, tongue: Tongue, big: bool = False) -> str:
     """A whole card, 150 by 210 (twice that when it is big)."""
-    size = 2 if big else 1
-    w, h, hue = W * size, H * size, HUES[card.colour]
-    head, bar, foot = (58, 82, 26) if big else (36, 42, 16)
-    room, letters = w - 16 * size, (13.0, 16.5) if big else (8.5, 10.5)
-    said = rules(card, tongue)
-    high, view, lines, small = 0.0, 0, [""], 0.0
-    for view in (118, 100, 80, 60, 40) if big else (46, 38, 30, 20, 0):
-        high = h - foot - head - bar - view - 6 * size
-        small, lines = fitted_lines(said, room, high, letters, PLAIN)
-        if len(lines) * small * 1.24 <= high:
-            break
-    found = box(0, 3, w, h, 9 * size, SHADE, more=' fill-opacity=".45"') + box(
-        0, 0, w, h, 9 * size, PAPER, hue.deep, 2
-    )
+    size, hue = 2 if big else 1, HUES[card.colour]
+    w, h = W * size, H * size
+    head, bar, foot = _HEIGHTS[big]
+    view, high, letters, lines = setting(card, tongue, big)
+    found = box(0, 3, w, h, 9 * size, SHADE, more=' fill-opacity=".45"')
+    found += box(0, 0, w, h, 9 * size, PAPER, hue.deep, 2)
     found += _head(card, tongue, w, head, 9 * size, big) + put(1, head, picture_of(card, w - 2, view))
     y = head + view
     found += box(1, y, w - 2, bar, 0, BAR) + line(f"M1 {y}H{w - 1}M1 {y + bar}H{w - 1}", hue.base, 1.3)
     most = 1.75 if big else 1.05
     found += strip(card_strip(card, tongue), w / 2, y + bar / 2, w - 12 * size, bar - 6 * size, most)
     y += bar + 3 * size
-    found += block(w / 2, y + (high - len(lines) * small * 1.24) / 2, lines, small, INK, PLAIN)
-    return found + _foot(card, tongue, w, h - foot / 2 - 1, big)
+    low = y + (high - len(lines) * letters * 1.24) / 2
+    return (
+        found + block(w / 2, low, lines, letters, INK, PLAIN) + _foot(card, tongue, w, h - foot / 2 - 1, big)
+    )
 
 
 def _head(card: Card, tongue: Tongue, w: float, high: float, r: float, big: bool) -> str:
