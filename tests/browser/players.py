@@ -24,10 +24,15 @@ class Players:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, size: tuple[int, int] = WIDE, **cookies: str) -> Page:
+    def page(
+        self, size: tuple[int, int] = WIDE, locale: str = "en-GB", motion: bool = False, **cookies: str
+    ) -> Page:
         """A fresh browser of one person."""
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
         )
         for name, value in cookies.items():
             context.add_cookies([{"name": name, "value": value, "url": self.place.url}])

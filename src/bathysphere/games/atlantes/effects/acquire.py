@@ -184,9 +184,6 @@ class ChooseTarget(Text):
     AT-10.6  With an empty row recruiting is impossible and skipped.
     """
 
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
-
     def options(self, state: State, seat: int) -> list[Move]:
         verb = verb_at(state, self.source, self.number, self.path)
         offer = Offer(state, self.seat, verb)

@@ -55,9 +55,6 @@ class ExploreOrNot(Text):
     AT-6.5  It is the only effect that may be declined; the later effects follow all the same.
     """
 
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
-
     def options(self, state: State, seat: int) -> list[Move]:
         return [_SCOUT, _STAY]
 
@@ -71,9 +68,6 @@ class ExploreOrNot(Text):
 @dataclass(init=False, eq=False)
 class KeepFour(Text):
     """AT-16.3  If more than four central locations remain, the explorer chooses which ones are discarded."""
-
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
         central = [state.box.locations[each] for each in state.central]

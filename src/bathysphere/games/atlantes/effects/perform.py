@@ -63,9 +63,6 @@ _NOTHING: Final[list[int]] = []
 class Perform(Text):
     """One printed effect, judged when its turn comes."""
 
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
-
     def step(self, state: State, seat: int, move: Move | None) -> None:
         effect = effect_at(state, self.source, self.number, self.path)
         perform(state, self.seat, self.source, self.number, self.path, effect)
@@ -162,7 +159,7 @@ class Resolve(Frame):
     met: int
 
     def __init__(self, seat: int, card: int, at: int, pool: list[int], met: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.at = at
         self.pool = pool
@@ -210,9 +207,6 @@ class ReplayOne(Text):
     AT-17.9  Every card that lies there is eligible, the king too; not the cards in play. Empty: skipped.
     AT-17.12  Everything the replayed card does counts in full.
     """
-
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
         characters = state.box.characters

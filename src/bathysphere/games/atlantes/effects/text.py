@@ -44,7 +44,7 @@ class Text(Frame):
     path: list[int]
 
     def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.source = source
         self.number = number
         self.path = path
@@ -72,7 +72,9 @@ def does_something(state: State, seat: int, source: int, number: int, effect: Ef
     if isinstance(effect, (Raise, RaiseFull)):
         return bool(can_rise(state, seat, source, number))
     if isinstance(effect, Score):
-        return bool(can_score(state, seat, source, number)) or _scores_itself(state, seat, source, number)
+        if can_score(state, seat, source, number):
+            return True
+        return source == LOCATION and _scores_itself(state, seat, number)
     if isinstance(effect, (Retrieve, Replay)):
         return bool(state.realms[seat].discard)
     if isinstance(effect, (RecruitFree, Recruit)):
@@ -86,9 +88,9 @@ def does_something(state: State, seat: int, source: int, number: int, effect: Ef
     assert_never(effect)
 
 
-def _scores_itself(state: State, seat: int, source: int, number: int) -> bool:
+def _scores_itself(state: State, seat: int, number: int) -> bool:
     """AT-15.4  With the switch `self_score` the icon may score its own card, if it completes it."""
-    if source != LOCATION or not state.switches.self_score:
+    if not state.switches.self_score:
         return False
     realm = state.realms[seat]
     return realm.risen[realm.board.index(number)] + 1 == state.box.depth[number]

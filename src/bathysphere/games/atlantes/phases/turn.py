@@ -8,7 +8,7 @@ from typing import Final
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
 
-from ..components import LOCATION, MANTA, Character, Location, Manta
+from ..components import LOCATION, MANTA, Box, Character, Location, Manta
 from ..effects.claims import ChooseManta, Claim, claims
 from ..effects.perform import perform, play
 from ..effects.text import does_something
@@ -63,6 +63,13 @@ class EndTurn(Move):
 _END: Final = EndTurn()
 
 
+def prepare(box: Box) -> None:
+    """Moves are never changed, so those that every turn offers are made once per box."""
+    box.plays.extend([Play(card) for card in box.characters])
+    box.uses.extend([UseManta(manta) for manta in box.mantas])
+    box.exploits.extend([Exploit(location) for location in box.locations])
+
+
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """AT-5.2  Exactly one main action, and any number of secondary actions.
@@ -74,7 +81,7 @@ class Turn(Frame):
     done: bool
 
     def __init__(self, seat: int, done: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.done = done
 
     def forced(self) -> bool:
@@ -85,14 +92,14 @@ class Turn(Frame):
         box = state.box
         found = claims(state, self.seat)
         for manta in usable_mantas(state, self.seat):
-            found.append(UseManta(box.mantas[manta]))
+            found.append(box.uses[manta])
         for location in exploitable(state, self.seat):
-            found.append(Exploit(box.locations[location]))
+            found.append(box.exploits[location])
         if self.done:
             found.append(_END)
         else:
             for card in playable(state, self.seat):
-                found.append(Play(box.characters[card]))
+                found.append(box.plays[card])
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:

@@ -1,6 +1,7 @@
 # Words of the drawings.
 
 tc-svg-board = Table
+tc-svg-banner = Round and phase
 tc-svg-desk = At work
 tc-svg-hand = In hand: coins and science; and the points so far
 tc-svg-scores = Scoring
@@ -11,7 +12,6 @@ tc-svg-territories = Territories
 tc-svg-technologies = Technologies
 
 tc-svg-rounds = Round { $n } of 6
-tc-svg-round = round { $n }
 tc-svg-phase-auction = Auction
 tc-svg-phase-disaster = Disaster
 tc-svg-phase-build = Consolidation
@@ -30,8 +30,8 @@ tc-svg-left = has left
 tc-svg-leads = leads with { $n }
 tc-svg-passed = passed
 tc-svg-waits = still to bid
-tc-svg-holds = bids { $n } for column { $column }
-tc-svg-outbid = outbid at { $n } in column { $column }
+tc-svg-holds = { $n } on column { $column }
+tc-svg-outbid = outbid at { $n }
 tc-svg-builds = at work
 tc-svg-done = done
 tc-svg-over = final score
@@ -46,6 +46,8 @@ tc-svg-bid = Leaves { $coins } coins; once sold, technology costs { $price }.
 tc-svg-chip = Bid { $n }
 tc-svg-price = Technology costs { $n } science now; every territory sold moves the price one step.
 tc-svg-way-pass = Pass
+tc-svg-more-pass = this territory only
+tc-svg-more-leave = technology for { $price }
 tc-svg-way-leave = Leave
 tc-svg-way-buy-nothing = Buy nothing
 tc-svg-way-stop = Stop
@@ -59,6 +61,9 @@ tc-svg-column = Column { $n }: { $waste } waste, { $smoke } smoke
 tc-svg-column-out = from { $n } players on
 tc-svg-spared = spared
 tc-svg-stake = Bid { $n }
+tc-svg-stake-ends = Whoever is outbid bids again, until every pawn leads a column of its own.
+tc-svg-stake-paid = What you bid is paid in science at the end.
+tc-svg-stake-opens = The pawn in the first column opens the next round.
 
 tc-svg-makes = makes
 tc-svg-production = Makes { $coins } coins, { $science } science and { $points } points.

@@ -1,6 +1,7 @@
 # Les mots des dessins.
 
 tc-svg-board = Table
+tc-svg-banner = Manche et phase
 tc-svg-desk = Au travail
 tc-svg-hand = En main : pièces et science ; et les points acquis
 tc-svg-scores = Décompte
@@ -11,7 +12,6 @@ tc-svg-territories = Territoires
 tc-svg-technologies = Technologies
 
 tc-svg-rounds = Manche { $n } sur 6
-tc-svg-round = manche { $n }
 tc-svg-phase-auction = Enchères
 tc-svg-phase-disaster = Catastrophe
 tc-svg-phase-build = Consolidation
@@ -30,8 +30,8 @@ tc-svg-left = a quitté
 tc-svg-leads = mène à { $n }
 tc-svg-passed = a passé
 tc-svg-waits = doit encore miser
-tc-svg-holds = mise { $n } sur la colonne { $column }
-tc-svg-outbid = surenchéri à { $n }, colonne { $column }
+tc-svg-holds = { $n } sur colonne { $column }
+tc-svg-outbid = dépassé à { $n }
 tc-svg-builds = au travail
 tc-svg-done = a fini
 tc-svg-over = score final
@@ -46,6 +46,8 @@ tc-svg-bid = Laisse { $coins } pièces ; après la vente, une technologie coûte
 tc-svg-chip = Miser { $n }
 tc-svg-price = Une technologie coûte { $n } science ; chaque territoire vendu avance le prix d’un cran.
 tc-svg-way-pass = Passer
+tc-svg-more-pass = ce territoire seulement
+tc-svg-more-leave = technologie pour { $price }
 tc-svg-way-leave = Quitter
 tc-svg-way-buy-nothing = Ne rien acheter
 tc-svg-way-stop = Arrêter
@@ -59,6 +61,9 @@ tc-svg-column = Colonne { $n } : { $waste } déchets, { $smoke } fumées
 tc-svg-column-out = dès { $n } joueurs
 tc-svg-spared = épargné
 tc-svg-stake = Miser { $n }
+tc-svg-stake-ends = Qui est dépassé mise à nouveau, jusqu’à ce que chaque pion mène sa colonne.
+tc-svg-stake-paid = La mise se paie en science à la fin.
+tc-svg-stake-opens = Le pion de la première colonne ouvre la manche suivante.
 
 tc-svg-makes = produit
 tc-svg-production = Produit { $coins } pièces, { $science } science et { $points } points.

@@ -7,8 +7,9 @@ from typing import Final
 
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, put
+from ....drawing.strokes import stroke
 from ....drawing.targets import Aim
-from ..components import CITY_LETTERS, GOODS
+from ..components import GOODS
 from ..view.kinds import NationView, TileView
 from .lines import STEPS, couplers, line_from, meetings
 from .look import GLOW, GLOW_INK, REACH, REACH_INK
@@ -18,7 +19,7 @@ from .reading import Reading
 from .tiles import LINE_BED
 
 BOARD: Final = "board"
-_BUILDING: Final = ("attach", "site", "facing", "settle")
+PLACING: Final = ("attach", "site", "facing")
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ def country(table: Reading, seat: int, w: float, h: float, panel: str, most: flo
     """The map of a seat. The one on the board can be acted upon, all others can only be looked at."""
     nation = table.view["nations"][seat]
     acting = panel == BOARD and seat == table.eyes and bool(table.asked)
-    ring = 1 if acting and table.question in _BUILDING else 0
+    ring = 1 if acting and table.question in PLACING else 0
     glance = _glance(table, seat, grid(nation, w, h, ring, most), acting, panel)
     found = _ghosts(glance) if acting else ""
     for i, tile in enumerate(nation["tiles"]):
@@ -90,9 +91,13 @@ def _glance(table: Reading, seat: int, grid: Grid, acting: bool, panel: str) -> 
     for tile in nation["tiles"]:
         for name in tile["serves"]:
             raised[name] = raised.get(name, 0) + tile["bonus"]
+    return Glance(table, seat, grid, acting, lit, bed, raised, reach_of(table, seat), panel)
+
+
+def reach_of(table: Reading, seat: int) -> list[str]:
+    """The tiles of the reader's country from which a centre could take waste."""
     outlook = table.view["forecast"] if seat == table.seat else None
-    reached = [each["tile"] for each in outlook["reach"] if each["centres"]] if outlook else []
-    return Glance(table, seat, grid, acting, lit, bed, raised, reached, panel)
+    return [each["tile"] for each in outlook["reach"] if each["centres"]] if outlook else []
 
 
 def _line(nation: NationView, name: str, far: bool) -> dict[int, tuple[Rail, ...]]:
@@ -120,7 +125,7 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
     table, size = glance.table, glance.grid.size - 2
     scale = size / SIDE
     own = tile["id"]
-    people = sum([1 << i for i, city in enumerate(tile["cities"]) if city["people"]])
+    people = people_on(tile)
     bridges = tuple([(a * UNIT, b * UNIT, c * UNIT, d * UNIT) for a, b, c, d in tile["bridges"]])
     face = table.tile(own, tile["turn"], people, glance.seat, bridges, glance.lit.get(index, ()), glance.bed)
     plot = table.printed.plot(table.piece(own), tile["turn"])
@@ -169,18 +174,15 @@ def _cities(glance: Glance, tile: TileView) -> str:
     plot = table.printed.plot(table.piece(own), tile["turn"])
     for i, city in enumerate(tile["cities"]):
         name = f"{own} {city['letter']}"
-        keys = [f"city {name}"]
-        if table.asked == ["settle", own]:
-            keys.append(f"settle {city['letter']}")
         about = table.city_help(table.piece(own), i)
-        aim = table.aim(about, keys, [f"city {name}"])
+        aim = table.aim(about, _city_keys(table, tile, city["letter"]), [f"city {name}"])
         chosen = table.asked == ["centre", name]
         if aim.legal or aim.denied or chosen:
             x, y, w, h = plot.signs[i].frame
             body = halo(x, y, w, h, 10) if aim.legal else ""
             body += veil(x, y + 34, w, h - 34, 8, 0.6) if aim.denied else ""
             body += halo(x, y + 32, w, h - 32, 8, REACH, REACH_INK) if chosen else ""
-            body += _gain(glance, tile, CITY_LETTERS[i], x + w / 2, y + h + 8)
+            body += _gain(table, tile, city["letter"], x + w / 2, y + h + 8)
             hit = f'<rect x="{x:.0f}" y="{y:.0f}" width="{w:.0f}" height="{h:.0f}" rx="9"/>'
             found += (
                 aim.control(f"tc-{glance.panel}-{own}-{city['letter']}", body, hit, True)
@@ -190,10 +192,35 @@ def _cities(glance: Glance, tile: TileView) -> str:
     return found
 
 
-def _gain(glance: Glance, tile: TileView, letter: str, x: float, y: float) -> str:
+def city_cards(table: Reading, size: float) -> list[str]:
+    """The cities that can be chosen, each on a picture of its tile, large enough for a thumb."""
+    found: list[str] = []
+    for tile in table.nation["tiles"]:
+        plot = table.printed.plot(table.piece(tile["id"]), tile["turn"])
+        for i, city in enumerate(tile["cities"]):
+            aim = table.aim(
+                table.city_help(table.piece(tile["id"]), i), _city_keys(table, tile, city["letter"]), []
+            )
+            if aim.legal:
+                x, y, w, h = plot.signs[i].frame
+                body = table.tile(tile["id"], tile["turn"], people_on(tile), table.eyes) + halo(
+                    x, y, w, h, 10
+                )
+                body = put(0, 0, body + _gain(table, tile, city["letter"], 120, 215), size / SIDE)
+                hit = f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
+                found.append(aim.control(f"tc-card-{tile['id']}-{city['letter']}", body, hit))
+    return found
+
+
+def _city_keys(table: Reading, tile: TileView, letter: str) -> list[str]:
+    keys = [f"city {tile['id']} {letter}"]
+    return [*keys, f"settle {letter}"] if table.asked == ["settle", tile["id"]] else keys
+
+
+def _gain(table: Reading, tile: TileView, letter: str, x: float, y: float) -> str:
     """What people in this city would add."""
-    outlook = glance.table.view["forecast"]
-    if outlook is None or glance.table.question != "settle" or tile["id"] != glance.table.asked[1]:
+    outlook = table.view["forecast"]
+    if outlook is None or table.question != "settle" or tile["id"] != table.asked[1]:
         return ""
     for each in outlook["placements"]:
         if each["city"] == letter:
@@ -263,7 +290,7 @@ def _coupler(grid: Grid, column: int, row: int, side: int) -> str:
     x, y = grid.at(column, row)
     turned = 0 if side == 1 else 90
     across, down = (grid.size, grid.size / 2) if side == 1 else (grid.size / 2, grid.size)
-    return put(x + across, y + down, '<use href="#~coupler"/>', grid.size / 200, turned)
+    return put(x + across, y + down, '<use href="#&~coupler"/>', grid.size / 200, turned)
 
 
 def turned_preview(table: Reading, id: str, turn: int, x: int, y: int) -> str:
@@ -273,13 +300,21 @@ def turned_preview(table: Reading, id: str, turn: int, x: int, y: int) -> str:
     found = table.tile(id, turn)
     for side in meetings(table.nation, x, y, lines):
         dx, dy = STEPS[side]
-        found += put(120 + 120 * dx, 120 + 120 * dy, '<use href="#~coupler"/>', 1.3, 0 if dx else 90)
+        found += put(120 + 120 * dx, 120 + 120 * dy, '<use href="#&~coupler"/>', 1.3, 0 if dx else 90)
     return found
 
 
 def span_preview(table: Reading, tile: TileView, line: list[int]) -> str:
-    """A tile with a bridge that could be built."""
-    people = sum([1 << i for i, city in enumerate(tile["cities"]) if city["people"]])
+    """A tile with a bridge that could be built; a bright line shows where it runs under the signs."""
+    people = people_on(tile)
     lines = [*tile["bridges"], line]
     bridges = tuple([(a * UNIT, b * UNIT, c * UNIT, d * UNIT) for a, b, c, d in lines])
-    return table.tile(tile["id"], tile["turn"], people, table.eyes, bridges, bridges[-1:])
+    a, b, c, d = bridges[-1]
+    found = table.tile(tile["id"], tile["turn"], people, table.eyes, bridges, bridges[-1:])
+    found += stroke(f"M{a} {b}L{c} {d}", GLOW_INK, 11) + stroke(f"M{a} {b}L{c} {d}", GLOW, 6)
+    return found + disc(a, b, 9, GLOW, GLOW_INK, 3) + disc(c, d, 9, GLOW, GLOW_INK, 3)
+
+
+def people_on(tile: TileView) -> int:
+    """The cities of a tile where people live, as a mask."""
+    return sum([1 << i for i, city in enumerate(tile["cities"]) if city["people"]])

@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip
+from ....drawing.lettering import PLAIN, clip, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import put, text
+from ..components import GOODS
 from ..view.kinds import PlacementView
-from .country import country, gains, span_preview, turned_preview
+from .country import city_cards, country, gains, span_preview, turned_preview
 from .disaster import coming
 from .look import finish
 from .market import bids, way, ways
@@ -39,7 +40,14 @@ def hand(table: Reading, w: float, h: float) -> str:
     """Coins and science in hand, what the country makes, and waste that still waits for a place."""
     light, nation = table.light, table.nation
     found = sheet(light, w, h) + seat_disc(table.eyes, 18, 19, 9.5)
-    found += text(34, 19, clip(table.player(table.eyes), w - 44, 13), 13, light.ink, "start")
+    found += text(
+        34,
+        19,
+        clip(table.player(table.eyes), w - (80 if nation["pending"] else 44), 13),
+        13,
+        light.ink,
+        "start",
+    )
     held = [("coin", nation["coins"]), ("science", nation["science"])]
     for i, (good, n) in enumerate(held):
         x = 36 + i * 46
@@ -48,10 +56,7 @@ def hand(table: Reading, w: float, h: float) -> str:
     said = words(table.say("svg-hand"))
     found = f'<g role="img" aria-label="{said}" data-help="{said}">{found}</g>'
     found += f'<path d="M10 84H{w - 10:g}" stroke="{light.line}"/>'
-    made = nation["tracks"]
-    outlook = table.view["forecast"] if table.seat == table.eyes else None
-    if outlook is not None:
-        made = outlook["production"]
+    made = _made(table)
     row = "".join(
         [
             badge(good, n, 62 + i * 32, h - 20, 0.86)
@@ -61,15 +66,7 @@ def hand(table: Reading, w: float, h: float) -> str:
     row += text(10, h - 20, clip(table.say("svg-makes"), 38, 10, PLAIN), 10, light.soft, "start", PLAIN)
     about = words(table.say("svg-production", coins=made[0], science=made[1], points=made[2]))
     found += f'<g role="img" aria-label="{about}" data-help="{about}">{row}</g>'
-    if nation["pending"]:
-        told = words(table.say("svg-pending", n=nation["pending"]))
-        found += put(
-            w - 22,
-            h - 22,
-            f'<g role="img" aria-label="{told}" data-help="{told}">{barrels(nation["pending"])}</g>',
-            0.8,
-        )
-    return found
+    return found + (put(w - 24, 20, pending(table), 0.62) if nation["pending"] else "")
 
 
 def _bidding(table: Reading, w: float) -> str:
@@ -90,11 +87,59 @@ def _bidding(table: Reading, w: float) -> str:
     chips = bids(table, inner, HIGH - 24)
     if chips:
         return found + put(left + 20, 12, chips)
+    if table.stage == "disaster":
+        return found + put(left + 22, 0, _reminder(table, inner, HIGH))
     return (
         found + put(left + 14, 6, coming(table, min(inner, 300), HIGH - 12))
         if table.stage == "auction"
         else found
     )
+
+
+def _reminder(table: Reading, w: float, h: float) -> str:
+    """How the bidding for columns ends."""
+    found = ""
+    for i, (sign, name) in enumerate((("gavel", "ends"), ("science", "paid"), ("first", "opens"))):
+        y = h * (i + 0.6) / 3.2
+        found += stamp(sign, 10, y, 0.72)
+        lines = wrap(table.say(f"svg-stake-{name}"), w - 36, 11.5, 2, PLAIN)
+        for k, line in enumerate(lines):
+            at = y + (k - (len(lines) - 1) / 2) * 14
+            found += text(30, at, line, 11.5, table.light.soft, "start", PLAIN)
+    return found
+
+
+def hand_row(table: Reading, w: float) -> str:
+    """The same as one's hand, on a phone."""
+    light, nation = table.light, table.nation
+    found = sheet(light, w, 56) + seat_disc(table.eyes, 20, 28, 11)
+    for i, (good, n) in enumerate((("coin", nation["coins"]), ("science", nation["science"]))):
+        found += stamp(good, 58 + i * 42, 28, 1.25) if n is None else badge(good, n, 58 + i * 42, 28, 1.25)
+    found += badge("vp", nation["score"], 142, 28, 1.2)
+    said = words(table.say("svg-hand"))
+    found = f'<g role="img" aria-label="{said}" data-help="{said}">{found}</g>'
+    made = _made(table)
+    row = text(220, 28, clip(table.say("svg-makes"), 44, 10.5, PLAIN), 10.5, light.soft, "end", PLAIN)
+    row += "".join(
+        [badge(good, n, 238 + i * 31, 28, 0.86) for i, (good, n) in enumerate(zip(GOODS, made, strict=True))]
+    )
+    about = words(table.say("svg-production", coins=made[0], science=made[1], points=made[2]))
+    found += f'<path d="M170 14V42" stroke="{light.line}"/>'
+    found += f'<g role="img" aria-label="{about}" data-help="{about}">{row}</g>'
+    return found + (put(w - 26, 28, pending(table), 0.75) if nation["pending"] else "")
+
+
+def pending(table: Reading) -> str:
+    """Waste that still waits for a place."""
+    n = table.nation["pending"]
+    told = words(table.say("svg-pending", n=n))
+    return f'<g role="img" aria-label="{told}" data-help="{told}">{barrels(n)}</g>'
+
+
+def _made(table: Reading) -> list[int]:
+    """What the country makes as it is now; of other countries, what their tracks show."""
+    outlook = table.view["forecast"] if table.seat == table.eyes else None
+    return table.nation["tracks"] if outlook is None else outlook["production"]
 
 
 def work(table: Reading, size: float) -> list[str]:
@@ -104,6 +149,9 @@ def work(table: Reading, size: float) -> list[str]:
     if table.asked[:2] == ["target", "bridge"] and len(table.asked) > 2:
         return _bridges(table, size)
     nation = table.nation
+    cities = city_cards(table, size)
+    if cities:
+        return cities
     found = [new_tile(table, i, size) for i in range(len(nation["new"]))]
     return found + [owned(table, i, size) for i in range(len(nation["technologies"]))]
 

@@ -69,16 +69,17 @@ def _column(table: Reading, number: int, column: Column, w: float, h: float) -> 
         body += lettered(w / 2, h / 2, lines, w - 12, "#5e4c3a", 12, 8)
         return aim.control(f"tc-column-{number}", body, f'<rect width="{w:.1f}" height="{h:.1f}" rx="8"/>')
     found = aim.control(f"tc-column-{number}", body, f'<rect width="{w:.1f}" height="70" rx="8"/>')
-    return found + put(5, 75, ladder(table, seen, w - 10, h - 80, 2, True))
+    return found + put(5, 75, ladder(table, seen, w - 10, h - 80, 2, True, table.printed.box.highest_bid + 1))
 
 
-def ladder(table: Reading, seen: ColumnView, w: float, h: float, columns: int, upwards: bool) -> str:
+def ladder(
+    table: Reading, seen: ColumnView, w: float, h: float, columns: int, upwards: bool, rungs: int
+) -> str:
     """All bids of a column; what stands there already is marked by pawns."""
-    most = table.printed.box.highest_bid + 1
-    rows = -(-most // columns)
+    rows = -(-rungs // columns)
     wide, high = w / columns, h / rows
     found, pawns = "", ""
-    for n in range(most):
+    for n in range(min(rungs, table.printed.box.highest_bid + 1)):
         row = rows - 1 - n // columns if upwards else n // columns
         x, y = n % columns * wide, row * high
         found += put(x, y, _rung(table, seen, n, wide, high))

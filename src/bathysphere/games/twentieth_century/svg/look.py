@@ -1,7 +1,7 @@
 """How 20th Century looks: a railway poster on warm paper; colours in two lights, and how a panel is finished.
 
 Tiles, cards and signs are printed matter and look the same by day and by night; only bars and panels change.
-A drawing names a stamp or paint by `#~name`; `finish` gives every panel what it used, under names of its own.
+A drawing names a stamp or paint by `#&~name`; `finish` gives every panel what it used, under its own names.
 """
 
 from __future__ import annotations
@@ -68,21 +68,19 @@ def light(theme: str) -> Light:
     return {"light": _DAY, "dark": _NIGHT}.get(theme, _EITHER)
 
 
+_MARK: Final = "&~"
+"""What names of definitions begin with until the panel is known. Words are escaped and never hold it."""
+
+
 def finish(panel: str, w: float, h: float, label: str, body: str) -> Markup:
     """A panel with its definitions."""
-    used = _all_used(frozenset(_named(body)))
-    whole = f"<defs>{used}</defs>{body}".replace("#~", f"#{panel}-").replace('id="~', f'id="{panel}-')
-    return picture(f"drawing-{panel}", w, h, label, whole)
+    whole = f"<defs>{_all_used(frozenset(_named(body)))}</defs>{body}"
+    return picture(f"drawing-{panel}", w, h, label, whole.replace(_MARK, f"{panel}-"))
 
 
-def _named(body: str) -> list[str]:
-    """What a body refers to. Names end at a quote or at a bracket."""
-    found: list[str] = []
-    for rest in body.split("#~")[1:]:
-        name = rest[:24].partition('"')[0].partition(")")[0]
-        if name in BOOK:
-            found.append(name)
-    return found
+def _named(body: str) -> set[str]:
+    """What a body refers to; a name ends at a quote or a bracket."""
+    return {rest[: rest.find('"')].rstrip(")") for rest in body.split(f"#{_MARK}")[1:]}
 
 
 @cache
@@ -94,5 +92,5 @@ def _all_used(names: frozenset[str]) -> str:
         name = waiting.pop(0)
         if name not in found:
             found[name] = None
-            waiting += _named(BOOK[name])
+            waiting += sorted(_named(BOOK[name]))
     return "".join([BOOK[name] for name in found])

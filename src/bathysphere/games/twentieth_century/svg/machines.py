@@ -19,18 +19,18 @@ MACHINES: Final = {
     '<circle cx="-8" cy="8.5" r="4" fill="#2b2118"/><circle cx="1" cy="9.5" r="3" fill="#2b2118"/>'
     '<circle cx="8.5" cy="9.5" r="3" fill="#2b2118"/><circle cx="-8" cy="8.5" r="1.5" fill="#e5ad33"/>',
     "waste_transport": '<path d="M-14-3H10L7.5 6H-11.5Z" fill="#a2391f" stroke="#5e120e" stroke-width="1.2"/>'
-    '<use href="#~waste" transform="translate(-6 -6.5) scale(.5)"/>'
-    '<use href="#~waste" transform="translate(3 -6.5) scale(.5)"/><circle cx="-7" cy="9" r="3.4" '
+    '<use href="#&~waste" transform="translate(-6 -6.5) scale(.5)"/>'
+    '<use href="#&~waste" transform="translate(3 -6.5) scale(.5)"/><circle cx="-7" cy="9" r="3.4" '
     'fill="#2b2118"/>'
     '<circle cx="3.5" cy="9" r="3.4" fill="#2b2118"/>'
     '<path d="M9.5 8H14M12 5L15 8L12 11" fill="none" stroke="#2b2118" stroke-width="1.8"/>',
     "sorting_centre": '<path d="M-14-3H-6L-7 12H-13Z" fill="#2c7a4d"/><path d="M-4-3H4L3 12H-3Z" '
     'fill="#1f5c96"/>'
     '<path d="M6-3H14L13 12H7Z" fill="#e5ad33"/><path d="M-15-4H15" stroke="#2b2118" stroke-width="2.2"/>'
-    '<use href="#~waste" transform="translate(0 -10) scale(.42)"/>'
+    '<use href="#&~waste" transform="translate(0 -10) scale(.42)"/>'
     '<path d="M-6-11Q-10-11-10-7M6-11Q10-11 10-7" fill="none" stroke="#2b2118" stroke-width="1.6"/>',
     "park": '<path d="M-15 9Q0 5 15 9V12H-15Z" fill="#8fae63"/>'
-    '<use href="#~tree" transform="translate(-7 -1) scale(.8)"/>'
+    '<use href="#&~tree" transform="translate(-7 -1) scale(.8)"/>'
     '<circle cx="7" cy="-3" r="7.5" fill="#4f9a55" stroke="#0f4425" stroke-width="1.3"/>'
     '<path d="M7 3V10" stroke="#6b4326" stroke-width="2.4"/>'
     '<path d="M-1 9.5H5M0 9.5V12M4 9.5V12M-1 7H5" stroke="#5e4c3a" stroke-width="1.4"/>',

@@ -130,7 +130,8 @@ def bid_numbers(table: Reading) -> list[int]:
     """Every bid that can be made, and those just too low or too high, which say why."""
     if table.question not in ("opening", "bidding"):
         return []
-    targets, most = table.targets, (table.nation["coins"] or 0) + 2
+    targets, auction = table.targets, table.view["auction"]
+    most = max(table.nation["coins"] or 0, auction["bid"] if auction else 0) + 2
     return [n for n in range(most) if f"bid {n}" in targets.words or f"bid {n}" in targets.denials]
 
 
@@ -188,11 +189,11 @@ def ways(table: Reading) -> list[tuple[str, str, str]]:
 
 
 def way(table: Reading, each: tuple[str, str, str], w: float, h: float) -> str:
+    """A button for one of them; a screen reader hears the whole option."""
     key, sign, kind = each
-    said = table.targets.words.get(key) or table.say(f"svg-way-{key.replace(' ', '-')}")
-    said = said[:1].upper() + said[1:]
+    name = key.replace(" ", "-")
+    said = table.say(f"svg-way-{name}")
+    more = table.say(f"svg-more-{name}", price=table.view["price"]) if name in ("pass", "leave") else ""
     aim = table.aim(said, [key], [key])
-    body = button(table.light, w, h, said, kind if aim.legal else "off", sign)
-    return aim.control(
-        f"tc-way-{key.replace(' ', '-')}", body, f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
-    )
+    body = button(table.light, w, h, said, more, kind if aim.legal else "off", sign)
+    return aim.control(f"tc-way-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="9"/>')

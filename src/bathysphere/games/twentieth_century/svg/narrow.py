@@ -5,14 +5,15 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
+from ....drawing.layout import Spot
 from ....drawing.markup import Markup
-from ....drawing.scene import Panel
 from ....drawing.shapes import box, put
+from ..view.kinds import ColumnView
 from .banner import HIGH as BANNER
 from .banner import banner
 from .board import own_country
-from .country import country, grid
-from .desk import hand, work
+from .country import PLACING, grid
+from .desk import hand_row, work
 from .disaster import column_aim, harm, ladder
 from .look import finish
 from .market import MENU, bid_numbers, bids, block, market, sold, way, ways
@@ -23,40 +24,12 @@ from .workshop import workshop
 WIDE: Final = 366
 
 
-def phone_panels(table: Reading) -> list[Panel]:
-    """What the phase is about first, then what may be looked up."""
-    head = Panel("banner", "foot", table.say("svg-board"), _banner(table))
-    if table.stage == "auction":
-        middle = [
-            Panel("block", "foot", table.say("svg-block"), _block(table)),
-            Panel("market", "foot", table.say("svg-territories"), _market(table)),
-            Panel("workshop", "foot", table.say("svg-technologies"), _workshop(table)),
-            Panel("hand", "foot", table.say("svg-hand"), _hand(table)),
-        ]
-    elif table.stage == "disaster":
-        middle = [
-            Panel("hand", "foot", table.say("svg-hand"), _hand(table)),
-            Panel("disaster", "foot", table.say("svg-stakes"), _disaster(table)),
-        ]
-    else:
-        middle = [
-            Panel("country", "foot", table.say("svg-country"), _country(table)),
-            Panel("work", "foot", table.say("svg-desk"), _work(table)),
-            Panel("hand", "foot", table.say("svg-hand"), _hand(table)),
-        ]
-    return [head, *middle]
-
-
 def _banner(table: Reading) -> Markup:
-    return finish("banner", WIDE, BANNER, table.say("svg-board"), banner(table, WIDE))
+    return finish("banner", WIDE, BANNER, table.say("svg-banner"), banner(table, WIDE))
 
 
 def _hand(table: Reading) -> Markup:
-    body = put((WIDE - 176) / 2, 0, hand(table, 176, 124))
-    if table.stage != "country":
-        body = hand(table, 176, 124) + put(182, 0, sheet(table.light, WIDE - 182, 124))
-        body += put(187, 5, country(table, table.eyes, WIDE - 192, 114, "thumb", 60))
-    return finish("hand", WIDE, 124, table.say("svg-hand"), body)
+    return finish("hand", WIDE, 56, table.say("svg-hand"), hand_row(table, WIDE))
 
 
 def _buttons(table: Reading, y: float, high: float) -> tuple[str, float]:
@@ -102,7 +75,8 @@ def _disaster(table: Reading) -> Markup:
     body, y = "", 32.0
     for number, column in enumerate(card.columns):
         seen = open_.get(number)
-        high = 172.0 if seen is not None else 52.0
+        rungs = _rungs(table, seen)
+        high = rungs / 7 * 42 + 6 if seen is not None else 52.0
         aim = column_aim(table, number, column)
         face = box(0, 0, WIDE - 16, high, 8, table.light.sunk, table.light.line, 1.2)
         face += put(4, 4, harm(column, 76, high - 8, number, table.say("svg-spared")))
@@ -110,15 +84,22 @@ def _disaster(table: Reading) -> Markup:
         wide = WIDE - 16 if seen is None else 84
         block = aim.control(f"tc-column-{number}", face, f'<rect width="{wide}" height="{high:g}" rx="8"/>')
         if seen is not None:
-            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, 7, False))
+            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, 7, False, rungs))
         body += put(8, y, block)
         y += high + 8
     sheet_ = sheet(table.light, WIDE, y)
     return finish("disaster", WIDE, y, table.say("svg-stakes"), sheet_ + title + body)
 
 
+def _rungs(table: Reading, seen: ColumnView | None) -> int:
+    """As many bids as matter: up to one's science, or to what stands there; full rows of seven."""
+    stakes = [stake["bid"] for stake in seen["stakes"]] if seen is not None else []
+    most = min(max([table.nation["science"] or 0, *stakes]) + 2, table.printed.box.highest_bid + 1)
+    return max(2, ceil(most / 7)) * 7
+
+
 def _country(table: Reading) -> Markup:
-    ring = 1 if table.question in ("attach", "site", "facing", "settle") else 0
+    ring = 1 if table.question in PLACING else 0
     cells = grid(table.nation, WIDE - 16, 1000, ring, 116)
     rows = max([tile["y"] for tile in table.nation["tiles"]]) - cells.top + 1 + ring
     high = rows * cells.size + 46
@@ -135,6 +116,20 @@ def _work(table: Reading) -> Markup:
     y += ceil(len(things) / 3) * (size + 12)
     buttons, y = _buttons(table, y, 48)
     return finish("work", WIDE, y, table.say("svg-desk"), sheet(table.light, WIDE, y) + body + buttons)
+
+
+_HEAD: Final = (Spot("banner", "foot", _banner), Spot("hand", "foot", _hand))
+SPOTS: Final = {
+    "auction": (
+        *_HEAD,
+        Spot("block", "foot", _block),
+        Spot("market", "foot", _market, "svg-territories"),
+        Spot("workshop", "foot", _workshop, "svg-technologies"),
+    ),
+    "disaster": (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes")),
+    "country": (*_HEAD, Spot("country", "foot", _country), Spot("work", "foot", _work, "svg-desk")),
+}
+"""What a phone shows by stage: what the phase is about first, then what may be looked up."""
 
 
 if __name__ == "__main__":

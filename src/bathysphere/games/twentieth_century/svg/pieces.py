@@ -18,7 +18,7 @@ _PAWN = "M-11 14Q-11 9-6 7Q-4 0-5-4A7.5 7.5 0 1 1 5-4Q4 0 6 7Q11 9 11 14Z"
 def stamp(name: str, x: float, y: float, scale: float = 1) -> str:
     """Something that is defined once in a panel, round (x, y)."""
     scaled = f" scale({scale:.3g})" if scale != 1 else ""
-    return f'<use href="#~{name}" transform="translate({number(x)} {number(y)}){scaled}"/>'
+    return f'<use href="#&~{name}" transform="translate({number(x)} {number(y)}){scaled}"/>'
 
 
 def tinted(name: str, x: float, y: float, scale: float, colour: str) -> str:
@@ -128,8 +128,8 @@ def heading(
     return found
 
 
-def button(light: Light, w: float, h: float, said: str, kind: str, sign: str = "") -> str:
-    """A control: `go` is the main one, `plain` another, `off` cannot be used. Words shrink, then break."""
+def button(light: Light, w: float, h: float, said: str, more: str, kind: str, sign: str) -> str:
+    """A control with a sign: `go` is the main one, `plain` another, `off` cannot be used now."""
     ground, line, ink = {
         "go": (RED, "#6d1712", CREAM),
         "plain": (light.chip, GLOW_INK, light.chip_ink),
@@ -137,11 +137,13 @@ def button(light: Light, w: float, h: float, said: str, kind: str, sign: str = "
     }[kind]
     body = halo(0, 0, w, h, 9) if kind != "off" else ""
     dashed = ' stroke-dasharray="5 4"' if kind == "off" else ""
-    body += box(0, 0, w, h, 9, ground, line, 1.6, dashed)
-    left = 30 if sign else 8
-    if sign:
-        body += tinted(sign, 18, h / 2, 0.85, ink)
-    return body + lettered((left + w - 6) / 2, h / 2, said, w - left - 8, ink)
+    body += box(0, 0, w, h, 9, ground, line, 1.6, dashed) + tinted(sign, 18, h / 2, 0.85, ink)
+    x, room = (w + 26) / 2, w - 38
+    if not more:
+        return body + lettered(x, h / 2, said, room, ink)
+    size = fit(more, room, 11, 8, PLAIN)
+    body += text(x, h / 2 - 8, clip(said, room, 13.5), 13.5, ink)
+    return body + text(x, h / 2 + 9, clip(more, room, size, PLAIN), size, ink, "middle", PLAIN)
 
 
 @lru_cache(4096)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, cast
 
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
+from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
 from .. import pack
@@ -21,15 +21,7 @@ from .tiles import LINE_BED, OFFER, facility, territory
 
 FACILITIES: Final = KINDS[:3]
 """By the good that they raise."""
-FACES: Final = 4096
-
-
-@dataclass(frozen=True)
-class Tongue:
-    """A language and who speaks it. Printed words depend on the language alone, so they are said once."""
-
-    language: str
-    say: Callable[[Message], str] = field(compare=False)
+KEPT: Final = 4096
 
 
 class Printed:
@@ -42,7 +34,7 @@ class Printed:
         self.disasters = {each.id: each for each in box.disasters}
         self.cards = {each.id: each for each in box.cards}
         self.plots: dict[tuple[int, int], Plot] = {}
-        self.faces: dict[tuple[object, ...], str] = {}
+        self.kept: dict[tuple[object, ...], str] = {}
 
     def plot(self, piece: Piece, turn: int) -> Plot:
         key = (piece.number, turn)
@@ -57,24 +49,25 @@ class Printed:
         people: int,
         owner: int,
         kind: str,
-        bridges: tuple[Rail, ...] = (),
-        lit: tuple[Rail, ...] = (),
-        bed: str = LINE_BED,
+        bridges: tuple[Rail, ...],
+        lit: tuple[Rail, ...],
+        bed: str,
     ) -> str:
-        """A tile of the map as it looks; what was drawn once is kept. `kind` names a facility."""
-        key = (piece.number, turn, people, owner, kind, bridges, lit, bed)
-        if key not in self.faces:
-            if len(self.faces) > FACES:
-                self.faces.clear()
-            plot = self.plot(piece, turn)
-            self.faces[key] = (
-                territory(piece, plot, turn, people, owner, bridges, lit, bed)
-                if piece.raises < 0
-                else facility(
-                    FACILITIES[piece.raises], GOODS[piece.raises], piece.bonus, kind, plot, bridges, lit, bed
-                )
-            )
-        return self.faces[key]
+        """A tile of the map as it looks; `kind` names a facility."""
+        plot = self.plot(piece, turn)
+        if piece.raises < 0:
+            return territory(piece, plot, turn, people, owner, bridges, lit, bed)
+        sign, good = FACILITIES[piece.raises], GOODS[piece.raises]
+        return facility(sign, good, piece.bonus, kind, plot, bridges, lit, bed)
+
+    def keep(self, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        """What was drawn once is kept under everything that it depends on."""
+        found = self.kept.get(key)
+        if found is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            found = self.kept[key] = draw()
+        return found
 
 
 @cache
@@ -90,6 +83,7 @@ class Reading:
         self.view = cast(View, scene.view)
         self.seat = scene.seat
         self.names = scene.names
+        self.theme = scene.theme
         self.light = light(scene.theme)
         self.narrow = scene.narrow
         self.tongue = Tongue(scene.language, scene.say)
@@ -117,9 +111,9 @@ class Reading:
     def nation(self) -> NationView:
         return self.view["nations"][self.eyes]
 
-    def say(self, id: str, **params: int | str) -> str:
+    def say(self, id: str, /, **params: int | str) -> str:
         """The words of a message; they are remembered."""
-        return _said(self.tongue, f"tc-{id}", tuple(params.items()))
+        return self.tongue.word(f"tc-{id}", **params)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -134,7 +128,7 @@ class Reading:
         return [self.printed.box.parts[each] for each in technology.parts]
 
     def name(self, thing: Piece | Technology | Disaster | ScoreCard) -> str:
-        return _name(self.tongue, thing.name_en, thing.name_fr)
+        return self.say("name", en=thing.name_en, fr=thing.name_fr)
 
     def kind(self, part: Part) -> str:
         said = self.say(f"kind-{KINDS[part.kind].replace('_', '-')}")
@@ -153,7 +147,9 @@ class Reading:
         """A tile of the map, 240 units square, without its waste."""
         piece = self.piece(id)
         kind = "" if piece.raises < 0 else self.facility_name(piece)
-        return self.printed.face(piece, turn, people, owner, kind, bridges, lit, bed)
+        key = (id, turn, people, owner, kind, bridges, lit, bed)
+        book = self.printed
+        return book.keep(key, lambda: book.face(piece, turn, people, owner, kind, bridges, lit, bed))
 
     def facility_name(self, piece: Piece) -> str:
         said = self.say(f"kind-{FACILITIES[piece.raises]}")
@@ -172,16 +168,6 @@ class Reading:
     def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
         """A target of this name; `help` says more about it while nothing forbids it."""
         return self.targets.aim(label, keys, targets, help)
-
-
-@lru_cache(maxsize=8192)
-def _said(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
-    return tongue.say(Message(id, dict(params)))
-
-
-@cache
-def _name(tongue: Tongue, en: str, fr: str) -> str:
-    return tongue.say(Message("tc-name", {"en": en, "fr": fr}))
 
 
 def _city(printed: City, letter: str) -> Message:

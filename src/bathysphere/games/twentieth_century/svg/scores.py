@@ -6,7 +6,7 @@ from typing import Final
 
 from ....drawing.lettering import PLAIN, TITLE, clip, fit, width
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.strokes import path
 from ..view.kinds import CardView, NationView
 from .look import INK, RED, finish
@@ -45,27 +45,28 @@ def _stacked(drawn: list[tuple[str, float]]) -> list[tuple[float, str]]:
     return found
 
 
-def _bill(title: str, note: str, w: float, h: float, done: bool) -> str:
-    """A printed bill with its head."""
-    found = box(0.7, 0.7, w - 1.4, h - 1.4, 8, "url(#~paper)", "#4a3a22", 1.4)
+def _bill(title: str, number: int, w: float, h: float, done: bool) -> str:
+    """A printed bill with its head and the station of its round."""
+    found = box(0.7, 0.7, w - 1.4, h - 1.4, 8, "url(#&~paper)", "#4a3a22", 1.4)
     tone = "#7a6a55" if done else RED
     found += path(f"M1 {_HEAD}V8Q1 1 8 1H{w - 8:g}Q{w - 1:g} 1 {w - 1:g} 8V{_HEAD}Z", tone)
-    room = w - 28 - width(note, 10)
+    room = w - 38
     size = fit(title, room, 12, 8.5, TITLE)
     found += text(9, _HEAD / 2 + 0.5, clip(title, room, size, TITLE), size, "#fff8e6", "start", TITLE)
-    return found + text(w - 8, _HEAD / 2 + 0.5, note, 10, "#ffe9c4", "end")
+    return (
+        found
+        + disc(w - 14, _HEAD / 2, 8, "#fff8e6", "#3d2516", 1.2)
+        + text(w - 14, _HEAD / 2 + 0.3, number, 11, INK)
+    )
 
 
 def _row(sign: str, said: str, worth: str, y: float, w: float) -> str:
-    wide = max(26, width(worth, 11.5) + 12)
-    room = w - 34 - wide
-    size = fit(said, room, 10.5, 8.5, PLAIN)
+    wide = max(26, width(worth, 11) + 12)
+    room = w - 39 - wide
+    size = fit(said, room, 10.5, 8, PLAIN)
     found = stamp(sign, 16, y, 0.56) + text(29, y, clip(said, room, size, PLAIN), size, INK, "start", PLAIN)
-    return (
-        found
-        + box(w - wide - 6, y - 8.5, wide, 17, 8.5, "#7a1c15")
-        + text(w - wide / 2 - 6, y + 0.3, worth, 11.5, "#fff3d4")
-    )
+    found += box(w - wide - 6, y - 8.5, wide, 17, 8.5, "#7a1c15")
+    return found + text(w - wide / 2 - 6, y + 0.3, worth, 11, "#fff3d4")
 
 
 def _card(table: Reading, card: CardView, w: float) -> tuple[str, float]:
@@ -73,7 +74,7 @@ def _card(table: Reading, card: CardView, w: float) -> tuple[str, float]:
     h = _HEAD + len(rows) * _ROW + 30
     found = _bill(
         table.name(table.printed.cards[card["id"]]),
-        table.say("svg-round", n=card["round"]),
+        card["round"],
         w,
         h,
         card["round"] < table.view["round"] or not table.view["phase"],
@@ -81,7 +82,7 @@ def _card(table: Reading, card: CardView, w: float) -> tuple[str, float]:
     for i, (measure, n) in enumerate(rows):
         y = _HEAD + 4 + (i + 0.5) * _ROW
         found += _row(_SIGNS.get(measure, measure), table.say(f"svg-per-{measure}"), signed(n), y, w)
-    return found + put(0, h - 25, _now(table, [str(n) for n in card["now"]], w)), h
+    return found + put(0, h - 25, _now(table, [signed(n) if n < 0 else str(n) for n in card["now"]], w)), h
 
 
 def _now(table: Reading, values: list[str], w: float) -> str:
@@ -90,8 +91,8 @@ def _now(table: Reading, values: list[str], w: float) -> str:
     found = f'<path d="M8 1H{w - 8:g}" stroke="#b9a474"/>'
     for seat, said in enumerate(values):
         x = 6 + seat * step
-        found += seat_disc(seat, x + 8, 13, 6.5)
-        found += text(x + 17, 13.3, said, fit(said, step - 17, 11, 8), INK, "start")
+        found += seat_disc(seat, x + 7, 13, 5.8)
+        found += text(x + 15, 13.3, said, fit(said, step - 16, 11, 7.5), INK, "start")
     told = ", ".join([f"{table.player(seat)} {said}" for seat, said in enumerate(values)])
     about = words(table.say("svg-now", scores=told))
     return f'<g role="img" aria-label="{about}" data-help="{about}">{found}</g>'
@@ -123,7 +124,7 @@ def _final(table: Reading, w: float) -> tuple[str, float]:
         if None not in values
     ]
     h = _HEAD + len(rows) * _ROW + 30 + 26 * len(extra)
-    found = _bill(table.say("svg-final"), table.say("svg-round", n=6), w, h, not table.view["phase"])
+    found = _bill(table.say("svg-final"), 6, w, h, not table.view["phase"])
     for i, (sign, said, worth) in enumerate(rows):
         found += _row(sign, table.say(said), worth, _HEAD + 4 + (i + 0.5) * _ROW, w)
     y = _HEAD + len(rows) * _ROW + 5

@@ -10,7 +10,7 @@ from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.scene import Panel
 from ....drawing.shapes import box, put, text
-from .country import country, grid
+from .country import country, grid, people_on, reach_of
 from .look import GLOW, finish
 from .pieces import badge, seat_disc, sheet, signed, stamp, tinted
 from .plots import SIDE
@@ -87,7 +87,31 @@ def _told(table: Reading, seat: int) -> str:
     return f"{table.player(seat)}: {standing(table, seat).words}. {makes} {stands}"
 
 
-def _inside(table: Reading, seat: int) -> Markup:
+def _inside(table: Reading, seat: int) -> str:
+    """The same country is drawn once; most of them change once in a round."""
+    nation = table.view["nations"][seat]
+    tiles = [
+        (
+            tile["id"],
+            tile["x"],
+            tile["y"],
+            tile["turn"],
+            tile["waste"],
+            people_on(tile),
+            tuple(tile["serves"]),
+            tuple([tuple(line) for line in tile["bridges"]]),
+        )
+        for tile in nation["tiles"]
+    ]
+    parts = [(each["id"], *[part["ready"] for part in each["parts"]]) for each in nation["technologies"]]
+    new = [each["id"] for each in nation["new"]]
+    looks = (table.tongue.language, table.theme, table.narrow, table.player(seat))
+    reached = tuple(reach_of(table, seat))
+    key = (seat, looks, reached, tuple(tiles), tuple(parts), tuple(new))
+    return table.printed.keep(key, lambda: _drawn(table, seat))
+
+
+def _drawn(table: Reading, seat: int) -> Markup:
     """A country and, below it, tiles that wait and technologies."""
     light, w = table.light, _wide(table)
     nation = table.view["nations"][seat]

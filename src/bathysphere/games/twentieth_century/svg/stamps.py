@@ -168,21 +168,22 @@ def houses(wide: int, state: str) -> str:
 HOUSES: Final = (50, 51, 78, 84, 94, 101, 125)
 """The widths of signs; see `plots`."""
 _PAINTS: Final = {
-    "paper": '<linearGradient id="~paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fffaf0"/>'
+    "paper": '<linearGradient id="&~paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" '
+    'stop-color="#fffaf0"/>'
     '<stop offset="1" stop-color="#ecdcb6"/></linearGradient>',
-    "sheen": '<linearGradient id="~sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" '
+    "sheen": '<linearGradient id="&~sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" '
     'stop-opacity=".22"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" '
     'stop-color="#2b2118" stop-opacity=".14"/></linearGradient>',
-    "furrow": '<pattern id="~furrow" width="9" height="9" patternUnits="userSpaceOnUse" '
+    "furrow": '<pattern id="&~furrow" width="9" height="9" patternUnits="userSpaceOnUse" '
     'patternTransform="rotate(24)"><path d="M0 4.5H9" stroke="#4d5a26" stroke-opacity=".2" stroke-width="2"/>'
     "</pattern>",
-    "dots": '<pattern id="~dots" width="11" height="11" patternUnits="userSpaceOnUse" '
+    "dots": '<pattern id="&~dots" width="11" height="11" patternUnits="userSpaceOnUse" '
     'patternTransform="rotate(18)"><circle cx="4" cy="4" r="1.6" fill="#2f5a35" '
     'fill-opacity=".3"/></pattern>',
-    "slab": '<pattern id="~slab" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M0 0H20V20" '
+    "slab": '<pattern id="&~slab" width="20" height="20" patternUnits="userSpaceOnUse"><path d="M0 0H20V20" '
     'fill="none" stroke="#7a6a50" stroke-opacity=".22" stroke-width="1.2"/></pattern>',
-    "tile": '<clipPath id="~tile"><rect width="240" height="240" rx="10"/></clipPath>',
-    "face": '<clipPath id="~face"><rect x="4" y="4" width="232" height="232" rx="9"/></clipPath>',
+    "tile": '<clipPath id="&~tile"><rect width="240" height="240" rx="10"/></clipPath>',
+    "face": '<clipPath id="&~face"><rect x="4" y="4" width="232" height="232" rx="9"/></clipPath>',
 }
 
 
@@ -190,7 +191,7 @@ def _numbered(good: str, n: int) -> str:
     """A good with its number printed inside."""
     size, y = (16.5 if n < 10 else 12.5), 3.4 if good == "science" else 0.4
     return (
-        f'<g id="~{good}-{n}"><use href="#~{good}"/><text y="{y}" font-size="{size}" font-weight="700" '
+        f'<g id="&~{good}-{n}"><use href="#&~{good}"/><text y="{y}" font-size="{size}" font-weight="700" '
         f'text-anchor="middle" dominant-baseline="central" fill="{_NUMBER_INK[good]}">{n}</text></g>'
     )
 
@@ -198,7 +199,7 @@ def _numbered(good: str, n: int) -> str:
 def _book() -> dict[str, str]:
     stamps = {**_GOODS, **_MARKS, **_SCENERY, **MACHINES}
     stamps |= {f"sky-{w}-{state}": houses(w, state) for w in HOUSES for state in ("dull", "bright", "full")}
-    found = {name: f'<g id="~{name}">{body}</g>' for name, body in stamps.items()}
+    found = {name: f'<g id="&~{name}">{body}</g>' for name, body in stamps.items()}
     found |= {f"{good}-{n}": _numbered(good, n) for good in _GOODS for n in range(NUMBERS)}
     return found | _PAINTS
 

@@ -72,7 +72,7 @@ def _posters(parts: tuple[Part, ...], names: tuple[str, ...], park: str) -> str:
 
 def _single(part: Part, name: str, park: str) -> str:
     ground, ink = USES[part.use]
-    found = f'<g clip-path="url(#~face)">{_sky(part.use, 150)}</g>' + stamp(KINDS[part.kind], 120, 88, 3.3)
+    found = f'<g clip-path="url(#&~face)">{_sky(part.use, 150)}</g>' + stamp(KINDS[part.kind], 120, 88, 3.3)
     found += '<path d="M4 154H236" stroke="#241a10" stroke-width="2"/>'
     found += (
         lettered(120, 178, park, 210, "#5e4c3a", 18, 12)

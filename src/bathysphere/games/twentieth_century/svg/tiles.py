@@ -54,14 +54,14 @@ def _land(piece: Piece, turn: int) -> str:
     bands = path(f"M0 {150 - k}L240 {60 + k}V{150 + k // 2}L0 {220 - k // 2}Z", fields[0])
     bands += path(f"M{70 + k} 0H{150 + k}L{90 + k} 240H{10 + k}Z", fields[1], more='fill-opacity=".75"')
     bands += path(f"M150 240L240 {170 - k // 2}V240Z", fields[2])
-    bands += path(f"M0 {150 - k}L240 {60 + k}V{150 + k // 2}L0 {220 - k // 2}Z", "url(#~furrow)")
-    bands += path(f"M{70 + k} 0H{150 + k}L{90 + k} 240H{10 + k}Z", "url(#~dots)")
+    bands += path(f"M0 {150 - k}L240 {60 + k}V{150 + k // 2}L0 {220 - k // 2}Z", "url(#&~furrow)")
+    bands += path(f"M{70 + k} 0H{150 + k}L{90 + k} 240H{10 + k}Z", "url(#&~dots)")
     turned = f'<g transform="rotate({90 * turn} 120 120)">{bands}</g>' if turn else bands
     return (
         box(1, 3, 238, 238, 12, "#1a120a", more=' fill-opacity=".3"')
         + box(0, 0, 240, 240, 12, "#f7ecd0", "#4a3a22", 1.6)
-        + f'<g clip-path="url(#~face)">{box(4, 4, 232, 232, 9, ground)}{turned}</g>'
-        + box(4, 4, 232, 232, 9, "url(#~sheen)")
+        + f'<g clip-path="url(#&~face)">{box(4, 4, 232, 232, 9, ground)}{turned}</g>'
+        + box(4, 4, 232, 232, 9, "url(#&~sheen)")
     )
 
 
@@ -89,7 +89,7 @@ def tracks(plot: Plot, bridges: tuple[Rail, ...], lit: tuple[Rail, ...], bed: st
     found += f'<path d="{rails}" stroke="#3d2516" stroke-width="2.8"/>'
     found += "".join([stamp("junction", x, y) for x, y in plot.forks])
     found += "".join([bridge(each, bed if each in lit else "") for each in bridges])
-    return f'<g fill="none" clip-path="url(#~tile)">{found}</g>'
+    return f'<g fill="none" clip-path="url(#&~tile)">{found}</g>'
 
 
 def _strokes(rails: tuple[Rail, ...]) -> str:
@@ -171,7 +171,7 @@ def facility(
     """A facility on the map: paved ground, so that nobody counts it as territory; rails, a building."""
     found = box(1, 3, 238, 238, 12, "#1a120a", more=' fill-opacity=".3"')
     found += box(0, 0, 240, 240, 12, "#efe0ba", "#4a3a22", 1.6) + box(4, 4, 232, 232, 9, "#d6c096")
-    found += box(4, 4, 232, 232, 9, "url(#~slab)") + stamp("park", 46, 200) + stamp("park", 196, 200)
+    found += box(4, 4, 232, 232, 9, "url(#&~slab)") + stamp("park", 46, 200) + stamp("park", 196, 200)
     found += tracks(plot, bridges, lit, bed)
     found += box(60, 58, 122, 132, 12, "#2b2118", more=' fill-opacity=".25"')
     found += box(59, 53, 122, 132, 12, "#fbf0d2", "#241a10", 3)
