@@ -28,7 +28,7 @@ def test_a_panel_carries_what_it_uses_under_its_own_name():
 def test_what_a_player_writes_is_no_name():
     drawn = BOOK.finish("desk", 10, 10, "", text(0, 0, 'Ann ~ "#~coin"', 10, "#000"))
     assert words('Ann ~ "#~coin"') in drawn
-    assert "desk-coin" not in drawn
+    assert "#desk-coin" not in drawn
 
 
 def test_a_printed_thing_is_drawn_once():

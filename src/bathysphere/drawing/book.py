@@ -1,8 +1,9 @@
 """Paints and stamps that many pictures share: each panel carries those it uses, under names of its own.
 
 Panels are hidden and patched one by one, so none may borrow from another. A definition has the id `~name`, a
-drawing refers to it by `#~name`; the book writes what a panel used, and puts the panel's name for the tilde.
-Escaped words hold no tilde, so nothing that a player writes is taken for a name.
+drawing refers to it by `"#~name"` or `"url(#~name)"`; the book writes what a panel used, and puts the panel's
+name for the tilde. The quotation mark is part of the sign: escaped words have none, so nothing that a player
+writes is taken for a name.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class Book:
     def finish(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
         """A whole panel with its definitions."""
         used = self._used(frozenset(_NAMED.findall(body)))
-        whole = f"<defs>{used}</defs>{body}".replace("~", f"{panel}-")
+        whole = f"<defs>{used}</defs>{body}"
+        for sign in ('"#', '"url(#', 'id="'):
+            whole = whole.replace(f"{sign}~", f"{sign}{panel}-")
         return picture(f"drawing-{panel}", w, h, label, whole)
 
     def _whole(self, names: frozenset[str]) -> str:

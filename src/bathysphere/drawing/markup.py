@@ -15,8 +15,5 @@ class Markup(str):
 
 
 def words(text: object) -> Markup:
-    """Any text, escaped for element content and for quoted attributes.
-
-    A tilde too: in pictures it marks the names of definitions (`drawing.book`).
-    """
-    return Markup(escape(str(text), quote=True).replace("~", "&#126;"))
+    """Any text, escaped for element content and for quoted attributes."""
+    return Markup(escape(str(text), quote=True))
