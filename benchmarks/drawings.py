@@ -15,7 +15,7 @@ from bathysphere.kernel.game import AnyGame
 from bathysphere.kernel.position import Position
 from bathysphere.kernel.rng import seeded
 
-NAMES = ["Ada", "Boris", "Carmen", "Dag"]
+NAMES = ["Ada", "Boris", "Carmen", "Dag", "Elin"]
 
 
 def scenes(opened: AnyGame, seats: int, seed: int, narrow: bool) -> list[Scene]:

@@ -9,12 +9,13 @@ from typing import Final
 from ..kernel.moves import Move
 from ..kernel.rng import seeded
 from .bot import Budget, Dealer
-from .climb import Climb, Style
+from .climb import Climb
 from .evaluation import evaluation
 from .explain import Estimate, estimates
-from .greedy import WORLDS, Evaluate, seats_of
+from .greedy import Evaluate, seats_of
 from .processes import Helpers
 from .rollout import look, settle
+from .style import Style
 from .tree import Node
 
 DEFAULT: Final = Budget(milliseconds=1000)
@@ -91,7 +92,7 @@ class Search:
         """A guess for every answer: from several worlds where one of them reveals something."""
         game, seat = dealer.game, dealer.seat
         revealing = False
-        for n in range(WORLDS):
+        for n in range(self.style.worlds):
             world = dealer.deal(self.rng)
             joint = len(game.waiting(world)) > 1
             settle(game, world, seat, self.rng)
@@ -107,4 +108,4 @@ class Search:
                     if time.perf_counter() > climb.limit:
                         return
                     if key in fresh and key in root.edges:
-                        root.edges[key].guess_again(look(climb.judge, world, seat, move)[0], n + 1)
+                        root.edges[key].look_again(look(climb.judge, world, seat, move)[0], n + 1)

@@ -16,7 +16,7 @@ class Tongue:
     language: str
     say: Callable[[Message], str] = field(compare=False)
 
-    def word(self, id: str, **params: int | str) -> str:
+    def word(self, id: str, /, **params: int | str) -> str:
         """A message with plain parameters: whoever asks, a language says it in one way."""
         return _said(self, id, tuple(params.items()))
 

@@ -25,7 +25,7 @@ def test_tc_vector_bots_get_the_hands_that_can_be_reckoned():
     state.nations[1].coins = 23
     names = GAME.feature_names()
     features = dict(zip(names, GAME.features(state, 0), strict=True))
-    assert features["best other coins"] == 23
+    assert features["coins of player 1"] == 23
     assert GAME.imagine(state, 0, seeded(1)).nations[1].coins == 23
     assert GAME.view(state, 0)["nations"][1]["coins"] is None
 
@@ -39,7 +39,7 @@ def test_tc_vector_what_rivals_paid_in_secret_is_not_reckoned_before_it_is_told(
     answer(state, 1, "use t2_12 quality_of_life")
     assert GAME.waiting(state) == [0]
     features = dict(zip(GAME.feature_names(), GAME.features(state, 0), strict=True))
-    assert features["best other coins"] == 23
+    assert features["coins of player 1"] == 23
     assert GAME.view(state, 0)["nations"][1]["score"] == 0
     assert GAME.view(state, None)["nations"][1]["score"] == 0
 
