@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .words import COLOUR_WORDS, Bundle, Condition, Static, Text, Whenever
+from ...kernel.moves import Move
+from .words import COLOUR_WORDS, Bundle, Condition, Discount, Static, Substitute, Text, Whenever
 
 GREEN: Final = 0
 RED: Final = 1
@@ -186,9 +187,45 @@ class Board:
     drawn: tuple[Drawn, ...]
 
 
+class Talents:
+    """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.
+
+    `hand`       how far they raise the hand limit
+    `opens`      whether every build may use expansion sites
+    `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
+    `heard`      by fact: what answers to it
+    `once`       the cards with an ability for once per turn
+    """
+
+    def __init__(
+        self,
+        of: tuple[int, ...],
+        hand: int,
+        opens: bool,
+        discounts: list[Discount],
+        substitutes: list[Substitute],
+        by_slot: list[Bundle],
+        usual: list[Bundle],
+        heard: list[list[Whenever]],
+        once: list[Card],
+    ) -> None:
+        self.of = of
+        self.hand = hand
+        self.opens = opens
+        self.discounts = discounts
+        self.substitutes = substitutes
+        self.by_slot = by_slot
+        self.usual = usual
+        self.heard = heard
+        self.once = once
+
+
 @dataclass(frozen=True)
 class Box:
-    """All printed matter in play. Never copied, never saved: named by its hash."""
+    """All printed matter in play. Never copied, never saved: named by its hash.
+
+    `places` by slot, then by slot when it is cloned: the choice of it with every card, made once
+    """
 
     cards: tuple[Card, ...]
     slots: tuple[Slot, ...]
@@ -201,6 +238,7 @@ class Box:
     eras: tuple[tuple[int, ...], ...]
     cheap_specials: tuple[int, ...]
     dear_specials: tuple[int, ...]
+    places: tuple[tuple[Move, ...], ...]
 
     def side(self, seats: int) -> Side:
         for side in self.sides:

@@ -169,7 +169,7 @@ class UnderwaterCities(Game[State]):
             state.broken = 0
             options = run(state, seat, None)
         if options:
-            asked = state.stack[-1].waiting(state)[0]
+            asked = state.stack[-1].asks(state)
             state.offer(asked, promised(state, asked, options))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from ...kernel.position import Fact
 from ...kernel.rng import Rng
 from .components import SPECIAL_ERA
 from .effects.acting import TakingTile
 from .effects.choosing import KeepingSpecial, PuttingUnder, Sifting
-from .state import State
+from .phases.setup import KeepCards
+from .state import SECRET, State
 
 
 def imagine(state: State, seat: int | None, rng: Rng) -> State:
     """UC-9.4  Other hands, the era deck, unseen Specials and what others look at are mixed and dealt again.
 
-    The backs of cards are public, so every hidden card is replaced by one with the same back.
+    The backs of cards are public, so every hidden card is replaced by one with the same back. What is unseen
+    is sorted before it is mixed, so that nothing of the real order shows in what is imagined.
     """
     made = state.copy()
     made.rng = rng.spawn()
@@ -21,7 +24,30 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     for era in (1, 2, 3):
         _deal_era(made, seat, era, rng)
     _deal_specials(made, seat, rng)
+    _hide_choices(made, seat, rng)
+    made.facts = [_heard(fact, seat) for fact in made.facts]
     return made
+
+
+def _hide_choices(made: State, seat: int | None, rng: Rng) -> None:
+    """UC-2.21  What others let go so far is their secret: as many cards, any of their hand."""
+    top = made.stack[-1] if made.stack else None
+    if not isinstance(top, KeepCards):
+        return
+    dropped = top.dropped[:]
+    for other, places in enumerate(dropped):
+        if other != seat and places:
+            some = list(range(len(made.nations[other].hand)))
+            rng.shuffle(some)
+            dropped[other] = tuple(sorted(some[: len(places)]))
+    made.stack[-1] = KeepCards(top.seat, dropped, top.asked)
+
+
+def _heard(fact: Fact, seat: int | None) -> Fact:
+    """A fact as a seat hears it: a card that only its owner knows is left out."""
+    if fact.what in SECRET and fact.seat != seat:
+        return Fact(fact.what, fact.seat, n=fact.n)
+    return fact
 
 
 def _looks_at(state: State, seat: int | None) -> int:
@@ -38,7 +64,7 @@ def _looks_at(state: State, seat: int | None) -> int:
 
 def _deal_tiles(made: State, seat: int | None, rng: Rng) -> None:
     if _looks_at(made, seat) == 3:
-        unseen = list(made.metropolises + made.looking)
+        unseen = sorted(made.metropolises + made.looking)
         rng.shuffle(unseen)
         n = len(made.looking)
         made.looking = tuple(unseen[:n])
@@ -57,6 +83,7 @@ def _deal_era(made: State, seat: int | None, era: int, rng: Rng) -> None:
         unseen += made.deck
         if _looks_at(made, seat) == 1:
             unseen += made.looking
+    unseen.sort()
     rng.shuffle(unseen)
     for other, nation in enumerate(made.nations):
         if other != seat:
@@ -80,6 +107,7 @@ def _deal_specials(made: State, seat: int | None, rng: Rng) -> None:
     looked = _looks_at(made, seat) == 2
     if looked:
         unseen += made.looking
+    unseen.sort()
     rng.shuffle(unseen)
     made.specials = tuple(
         [unseen.pop() if unknown else card for card, unknown in zip(made.specials, hidden, strict=True)]

@@ -27,6 +27,7 @@ from .pack_boards import read_board
 from .pack_nouns import Spot, condition, statics
 from .pack_slots import check_slot
 from .pack_words import Reader, every_effect
+from .phases.moves import Place
 from .words import (
     BUILDS_LAB,
     LAB,
@@ -73,6 +74,9 @@ def load(pack: Pack) -> Box:
         eras=((), *(tuple(card.number for card in cards if card.era == era) for era in (1, 2, 3))),
         cheap_specials=tuple(card.number for card in specials if card.cost < 3),
         dear_specials=tuple(card.number for card in specials if card.cost == 3),
+        places=tuple(
+            tuple(Place(slot, card, clone) for card in cards) for clone in (False, True) for slot in slots
+        ),
     )
     _check_boards(pack, boards)
     return box

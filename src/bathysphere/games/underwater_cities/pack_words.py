@@ -24,23 +24,32 @@ from .words import (
     ALL_RESOURCES,
     BUILDS,
     BUILT,
+    COUNTS,
     DESAL,
+    DRAWS_SPECIAL,
     EACH,
     ENDED,
     FACTS,
     FARM,
+    FOUNDS_CITIES,
     GAINS,
     IMPROVES,
     LAB,
+    LAYS_TUNNELS,
+    NONSYMBIOTIC,
     NOTHING,
     OF_CITY,
     OF_TURN,
     ON_SLOT,
+    OTHERWISE,
     PERFORMS,
+    PLENTY,
     REACHES,
     RESOURCES,
+    TUNNEL,
     UPGRADED,
     USES,
+    USES_CARD,
     Advance,
     Build,
     Bundle,
@@ -95,6 +104,8 @@ class Reader:
             _all_plain(parts),
             _any_sure(parts),
             _all_brings(parts),
+            _sum([_most(part) for part in parts]),
+            _all_wants(parts),
         )
         self.texts.append(made)
         return made
@@ -275,7 +286,8 @@ def _brings(part: Effect) -> int:
         case Exchange():
             return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
         case Build():
-            return BUILDS
+            tunnels = LAYS_TUNNELS if TUNNEL in part.things else 0
+            return BUILDS | tunnels | (FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0)
         case Upgrade():
             return IMPROVES
         case Advance():
@@ -286,7 +298,7 @@ def _brings(part: Effect) -> int:
             return PERFORMS
         case Produce():
             return ALL_RESOURCES
-    found = 0
+    found = COUNTS if isinstance(part, (Per, If)) else 0
     for inner in inner_texts(part):
         found |= inner.brings
     return found
@@ -296,6 +308,52 @@ def _all_brings(parts: tuple[Effect, ...]) -> int:
     found = 0
     for part in parts:
         found |= _brings(part)
+    return found
+
+
+def _most(part: Effect) -> Bundle:
+    """How much of each resource one part gives at most; plenty where a count decides."""
+    match part:
+        case Gain():
+            return part.bundle[:5]
+        case Choose():
+            return tuple(part.n if kind in part.kinds else 0 for kind in range(5))
+        case Exchange():
+            return tuple(max(part.one[kind], part.other[kind]) for kind in range(5))
+        case Pay():
+            return tuple(part.times * n for n in part.do.most)
+        case Either():
+            return tuple(max(branch.most[kind] for branch in part.branches) for kind in range(5))
+        case Per():
+            return tuple(PLENTY if n else 0 for n in part.do.most)
+        case Produce():
+            return (PLENTY,) * 5
+    return _sum([inner.most for inner in inner_texts(part)])
+
+
+def _sum(amounts: list[Bundle]) -> Bundle:
+    return tuple(sum(each[kind] for each in amounts) for kind in range(5))
+
+
+def _wants(part: Effect) -> int:
+    """What makes one part usable on a slot, as bits; some words need a closer look."""
+    match part:
+        case Build():
+            if part.cost is None and not any(part.off) and not part.expansion:
+                return sum(1 << thing for thing in part.things)
+        case Use():
+            return USES_CARD
+        case DrawSpecial():
+            return DRAWS_SPECIAL
+        case Either():
+            return _all_wants(tuple(inner for branch in part.branches for inner in branch.parts))
+    return OTHERWISE
+
+
+def _all_wants(parts: tuple[Effect, ...]) -> int:
+    found = 0
+    for part in parts:
+        found |= _wants(part)
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
-from .components import Box
+from .components import Box, Talents
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -35,6 +35,9 @@ TALLIES: Final = (
     "resources",
 )
 """Where points come from."""
+
+SECRET: Final = ("drew", "kept", "bottomed")
+"""UC-9.4  Facts whose card only its owner may know."""
 
 
 @dataclass(init=False, eq=False)
@@ -66,11 +69,19 @@ class Frame:
     def waiting(self, state: State) -> list[int]:
         return [self.seat]
 
+    def asks(self, state: State) -> int:
+        """The first seat that owes an answer, or -1: what `waiting` says, without a list."""
+        return self.seat
+
     def options(self, state: State, seat: int) -> list[Move]:
         return []
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         raise NotImplementedError
+
+    def brings(self, state: State) -> int:
+        """What the work that is left could bring, as bits, in the sense of `Text.brings`."""
+        return 0
 
 
 @dataclass(init=False, eq=False)
@@ -180,9 +191,10 @@ class Nation:
         self.new = new
         self.spent = spent
         self.stage = stage
+        self.talents: Talents | None = None
 
     def copy(self) -> Nation:
-        return Nation(
+        made = Nation(
             self.board,
             self.supply[:],
             self.points,
@@ -211,6 +223,8 @@ class Nation:
             self.spent,
             self.stage,
         )
+        made.talents = self.talents
+        return made
 
 
 @dataclass(init=False, eq=False)

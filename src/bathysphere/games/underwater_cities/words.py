@@ -123,13 +123,29 @@ NOUNS: Final = (
 )
 
 
+# What can be done with a slot, as bits beside those of the things it builds at the usual cost.
+USES_CARD: Final = 1 << 6
+DRAWS_SPECIAL: Final = 1 << 7
+OTHERWISE: Final = 1 << 8
+
 # What a text can bring beyond the bits of resources.
 BUILDS: Final = 1 << 8
 IMPROVES: Final = 1 << 9
 ADVANCES: Final = 1 << 10
 USES: Final = 1 << 11
 PERFORMS: Final = 1 << 12
+COUNTS: Final = 1 << 13
+LAYS_TUNNELS: Final = 1 << 14
+FOUNDS_CITIES: Final = 1 << 15
 ALL_RESOURCES: Final = 31
+PLENTY: Final = 20
+"""More of a resource than any cost takes."""
+STEP_CREDIT: Final = 1 << 5
+STEP_STEELPLAST: Final = 1 << 6
+"""One credit, one steelplast: all that a round's steps on the Federation track bring."""
+EVERYTHING: Final = (
+    ALL_RESOURCES | BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | COUNTS | LAYS_TUNNELS | FOUNDS_CITIES
+)
 
 
 @dataclass(frozen=True)
@@ -147,6 +163,8 @@ class Text:
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
+    `most`   how much of each resource its own words give at most; what its doings bring is not in it
+    `wants`  what makes it usable on a slot, as bits: one of them is enough
     """
 
     number: int
@@ -156,6 +174,8 @@ class Text:
     plain: bool
     sure: bool
     brings: int
+    most: Bundle
+    wants: int
 
 
 @dataclass(frozen=True)

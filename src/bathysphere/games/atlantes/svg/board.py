@@ -9,6 +9,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import Dice, dot, path, stroke
 from ..components import STARTING_MANTAS
 from ..view.table import ForSaleView, SpaceView
 from .cards import H, W, card_back, character_card, empty_place, location_face, prices
@@ -16,7 +17,7 @@ from .icons import gold
 from .look import CORAL, GILT, GOLD, INK, LILAC, MINT, WILD, finish
 from .pieces import halo, manta_chip, pill, tick, veil, well
 from .reading import Reading, bare
-from .strokes import Dice, coral, dot, path, stroke
+from .strokes import coral
 from .tracks import track
 
 WIDE: Final = 958

@@ -7,6 +7,7 @@ from typing import Final
 from ....drawing.lettering import clip
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put, text
+from ....drawing.strokes import path
 from ..components import SLOTS
 from .board import CARD_H, CARD_W, deck, price, recruit, reserve, sale, sea
 from .desk import tallies
@@ -16,7 +17,7 @@ from .pieces import badge, barred, pill
 from .purse import chips, totals, way_button, ways
 from .reading import Reading
 from .realm import free_tile, mantas_in_rows, slot_aim, tile
-from .strokes import path, wave
+from .strokes import wave
 
 WIDE: Final = 366
 _STEP: Final = 88

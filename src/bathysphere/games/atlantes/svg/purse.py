@@ -7,6 +7,7 @@ from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import path
 from ....drawing.targets import Aim
 from ..components import TYPES
 from ..view.forecast import SourceView
@@ -14,7 +15,6 @@ from .icons import MANTA, card, emblem, gold, power
 from .look import GOLD, MINT
 from .pieces import barred, button
 from .reading import Reading
-from .strokes import path
 
 _WAYS: Final = (
     ("explore", ""),

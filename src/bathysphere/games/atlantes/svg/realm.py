@@ -7,6 +7,7 @@ from typing import Final
 
 from ....drawing.lettering import clip
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import path, stroke
 from ....drawing.targets import Aim
 from ..components import SLOTS, TYPES, Location, Manta
 from ..view.table import SlotView
@@ -15,7 +16,7 @@ from .icons import emblem, icon, points
 from .look import GOLD, HUES, INK, LILAC, MINT, SPENT, WELL
 from .pieces import badge, barred, manta_token, ring
 from .reading import Reading
-from .strokes import path, stroke, wave
+from .strokes import wave
 
 WIDE: Final = 564
 HIGH: Final = 174

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....drawing.lettering import PLAIN, clip, fit
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import stroke
 from ....drawing.targets import Aim
 from ..view.table import TrackView
 from .icons import points
 from .look import GOLD, INK, LILAC, MINT, PALE, SPENT, WELL, finish
 from .pieces import aura, badge, halo, title
 from .reading import Reading
-from .strokes import stroke
 
 HIGH = 90
 

@@ -27,6 +27,7 @@ def view(state: State, seat: int | None) -> View:
     full = 0 < state.round < 6
     return {
         "round": state.round,
+        "phase": type(state.stack[-1]).__name__.lower() if state.stack else "",
         "first": state.first,
         "minimum": minimum_bid(state) if full else 0,
         "price": price(state) if full else 0,

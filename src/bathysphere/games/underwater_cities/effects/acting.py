@@ -26,6 +26,9 @@ class Advancing(Spot):
         super().__init__(seat, text, part, must)
         self.left = left
 
+    def again(self) -> bool:
+        return self.left > 1
+
     def options(self, state: State, seat: int) -> list[Move]:
         return [] if self.must else [Step(), Skip()]
 
@@ -49,6 +52,9 @@ class Using(Spot):
     def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
         super().__init__(seat, text, part, must)
         self.left = left
+
+    def again(self) -> bool:
+        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards
@@ -89,6 +95,9 @@ class Readying(Spot):
     def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
         super().__init__(seat, text, part, must)
         self.left = left
+
+    def again(self) -> bool:
+        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards

@@ -82,6 +82,9 @@ class Exchanging(Spot):
     def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
         super().__init__(seat, text, part, must)
 
+    def again(self) -> bool:
+        return True
+
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Exchange)

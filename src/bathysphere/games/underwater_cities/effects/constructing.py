@@ -70,6 +70,9 @@ class Building(Spot):
         super().__init__(seat, text, part, must)
         self.left = left
 
+    def again(self) -> bool:
+        return self.left > 1
+
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Build)
@@ -109,6 +112,9 @@ class PayForBuild(Spot):
         self.left = left
         self.thing = thing
         self.site = site
+
+    def again(self) -> bool:
+        return self.left > 1
 
     def leisurely(self) -> bool:
         return False
@@ -161,6 +167,9 @@ class Upgrading(Spot):
         self.thing = thing
         self.site = site
 
+    def again(self) -> bool:
+        return self.left > 1
+
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Upgrade)
@@ -208,6 +217,9 @@ class PayForUpgrade(Spot):
         self.kinds = kinds
         self.thing = thing
         self.site = site
+
+    def again(self) -> bool:
+        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)

@@ -10,12 +10,30 @@ from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
 from ..state import State
-from ..words import ALL_RESOURCES, BUILDS, SCIENCE, TUNNEL, Build, Seq, Upgrade
+from ..words import (
+    BUILDS,
+    BUILT,
+    COUNTS,
+    EVERYTHING,
+    FOUNDS_CITIES,
+    GAVE,
+    LAYS_TUNNELS,
+    NONSYMBIOTIC,
+    OTHERWISE,
+    SCIENCE,
+    SLOT,
+    TUNNEL,
+    USED,
+    USES_CARD,
+    Build,
+    Seq,
+    Upgrade,
+)
 from .constructing import Building
-from .moves import PerformSlot, Site, Skip, Stop
+from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
 from .possible import usable
-from .prospects import could_bring, could_use
+from .prospects import at_best, could_bring, could_help, freely, heard, of_site
 from .spots import Following, Spot
 from .triggers import collect
 
@@ -34,9 +52,9 @@ def run(state: State, seat: int, move: Move | None) -> list[Move]:
         if not stack:
             break
         top = stack[-1]
-        waiting = top.waiting(state)
-        if waiting:
-            options = top.options(state, waiting[0])
+        asked = top.asks(state)
+        if asked >= 0:
+            options = top.options(state, asked)
             if options:
                 return options
         move = None
@@ -94,7 +112,7 @@ def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bo
     mark = _mark(state, seat) if search.tried > 20 else ""
     if mark in search.hopeless:
         return False
-    for move in sorted(_worth_trying(state, seat, options), key=_promise):
+    for move in sorted(worth_trying(state, seat, options), key=_promise):
         if _keeps(state, seat, move, search):
             return True
     if mark:
@@ -110,19 +128,65 @@ def _mark(state: State, seat: int) -> str:
     return f"{board}{cards}{state.stack}"
 
 
-def _worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
-    """Without builds that can only cost: a last build on a site that gives nothing and opens nothing."""
-    top, nation = state.stack[-1], state.nations[seat]
-    if state.bound or nation.permanents or not isinstance(top, Building) or top.left > 1:
-        return options
-    if not could_use(state, seat, state.box.slots[state.owed].text, ALL_RESOURCES):
-        return options
-    return [move for move in options if not isinstance(move, Site) or _gives(move)]
+def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """Without the answers that cannot help, whatever follows them."""
+    if state.bound:
+        return _paying_sites(state, seat, options) if state.owed < 0 else options
+    slot = state.box.slots[state.owed].text
+    rest = _rest(state, seat)
+    more = could_bring(state, seat, rest)
+    leave = any([isinstance(move, (Skip, Stop)) for move in options])
+    calm = leave and not rest & COUNTS and not state.contracts and not slot.wants & (USES_CARD | OTHERWISE)
+    asked: list[int] = []
+    helpful: list[int] = []
+    found: list[Move] = []
+    for move in options:
+        own = _brings(state, seat, move)
+        if own not in asked:
+            asked.append(own)
+            brings = could_bring(state, seat, own)
+            if (brings or not calm) and could_help(state, seat, slot, brings | more):
+                helpful.append(own)
+        if own in helpful or (rest and isinstance(move, (Skip, Stop))):
+            found.append(move)
+    return found
 
 
-def _gives(move: Site) -> bool:
-    leads = move.thing == TUNNEL and min(move.board.ends[move.site]) < 0
-    return leads or bonus(move.board, move.thing, move.site) >= 0
+def _brings(state: State, seat: int, move: Move) -> int:
+    """What one answer could bring by itself, as bits."""
+    if isinstance(move, Site):
+        opens = LAYS_TUNNELS if move.thing == TUNNEL else FOUNDS_CITIES if move.thing >= NONSYMBIOTIC else 0
+        site = of_site(state, seat, move.board, move.thing, move.site)
+        return opens | site | heard(state, seat, BUILT)
+    if isinstance(move, (Give, Way)):
+        return state.stack[-1].brings(state)
+    return move.brings(state.box) if isinstance(move, Answer) else EVERYTHING
+
+
+def _rest(state: State, seat: int) -> int:
+    """What the open work could still bring besides the next answer, and what may be done freely."""
+    top = state.stack[-1]
+    found = 0 if isinstance(top, Spot) and not top.again() else top.brings(state)
+    for frame in state.stack[:-1]:
+        found |= frame.brings(state)
+    found |= freely(state, seat)
+    return found | heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+
+
+def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
+    """A build that an upgrade must follow: only sites after which that could be paid for."""
+    below = state.stack[-2] if len(state.stack) > 1 else None
+    if state.bound > 1 or not isinstance(below, Following) or not isinstance(state.stack[-1], Building):
+        return options
+    step = state.box.texts[below.text].parts[below.at]
+    if not isinstance(step, Upgrade):
+        return options
+    found: list[Move] = []
+    for move in options:
+        brings = could_bring(state, seat, _brings(state, seat, move))
+        if could_pay(state, seat, step, brings):
+            found.append(move)
+    return found
 
 
 def _promise(move: Move) -> int:
@@ -142,8 +206,10 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
         return True
     first = effect.steps.parts[0]
-    if isinstance(first, Build) and isinstance(second, Upgrade) and not _could_pay(state, seat, second):
-        return False
+    if isinstance(first, Build) and isinstance(second, Upgrade):
+        brings = could_bring(state, seat, BUILDS)
+        if not could_pay(state, seat, second, brings):
+            return False
     made = state.branch(seat)
     made.owed = -1
     made.bound = 0
@@ -151,12 +217,11 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     return hopeful(made, seat, run(made, seat, None))
 
 
-def _could_pay(state: State, seat: int, step: Upgrade) -> bool:
+def could_pay(state: State, seat: int, step: Upgrade, brings: int) -> bool:
     """Whether an upgrade could be paid for with what the build before it may bring at best."""
     nation = state.nations[seat]
-    brings = could_bring(state, seat, BUILDS)
     before = nation.supply
-    nation.supply = [before[kind] + (20 if brings & (1 << kind) else 0) for kind in range(5)]
+    nation.supply = at_best(before, brings)
     found = False
     for thing in step.things:
         for cost in upgrade_costs(state, seat, thing, step.cost):

@@ -32,35 +32,22 @@ def yields(state: State, seat: int, effect: Effect, produced: Bundle) -> Bundle:
 
     UC-20.7  A condition or count is read at the moment of the part.
     """
-    match effect:
-        case Gain():
-            return effect.bundle
-        case Per():
-            n = times(state, seat, effect.n, effect.of, effect.most)
-            return _times(all_yields(state, seat, effect.do, produced), n) if n else NOTHING
-        case If():
-            if holds(state, seat, effect.condition, produced):
-                return all_yields(state, seat, effect.do, produced)
-            return (
-                NOTHING if effect.otherwise is None else all_yields(state, seat, effect.otherwise, produced)
-            )
-        case Table():
-            return _of_table(state, seat, effect)
-        case _:
-            return NOTHING
+    if isinstance(effect, Gain):
+        return effect.bundle
+    if isinstance(effect, Per):
+        n = times(state, seat, effect.n, effect.of, effect.most)
+        return _times(all_yields(state, seat, effect.do, produced), n) if n else NOTHING
+    if isinstance(effect, If):
+        do = effect.do if holds(state, seat, effect.condition, produced) else effect.otherwise
+        return NOTHING if do is None else all_yields(state, seat, do, produced)
+    return _of_table(state, seat, effect) if isinstance(effect, Table) else NOTHING
 
 
 def gives(effect: Effect) -> bool:
     """Whether an effect only gives, without any choice."""
-    match effect:
-        case Gain():
-            return True
-        case Per():
-            return effect.do.plain
-        case If():
-            return effect.do.plain and (effect.otherwise is None or effect.otherwise.plain)
-        case _:
-            return False
+    if isinstance(effect, If):
+        return effect.do.plain and (effect.otherwise is None or effect.otherwise.plain)
+    return effect.do.plain if isinstance(effect, Per) else isinstance(effect, Gain)
 
 
 def all_yields(state: State, seat: int, text: Text, produced: Bundle) -> Bundle:

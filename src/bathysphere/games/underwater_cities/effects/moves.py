@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from ....kernel.moves import Move
-from ..components import Board, Card, Contract, Slot, Tile
-from ..words import NONSYMBIOTIC, RESOURCES, THINGS, TUNNEL, Bundle
+from ..components import Board, Box, Card, Contract, Slot, Tile
+from ..words import (
+    ADVANCES,
+    ALL_RESOURCES,
+    EVERYTHING,
+    IMPROVES,
+    NONSYMBIOTIC,
+    RESOURCES,
+    THINGS,
+    TUNNEL,
+    Bundle,
+)
 
 
 def amounts(cost: Bundle) -> str:
@@ -19,7 +29,23 @@ def site_name(board: Board, thing: int, site: int) -> str:
     return board.city_names[site] if thing >= NONSYMBIOTIC else board.site_names[site]
 
 
-class Part(Move):
+class Answer(Move):
+    """An answer of which it is known what it could bring, as bits, in the sense of `Text.brings`."""
+
+    def brings(self, box: Box) -> int:
+        return 0
+
+
+class Opens(Answer):
+    """An answer that opens a text."""
+
+    text: int
+
+    def brings(self, box: Box) -> int:
+        return box.texts[self.text].brings
+
+
+class Part(Opens):
     """The next part of a text."""
 
     def __init__(self, text: int, number: int) -> None:
@@ -33,7 +59,7 @@ class Part(Move):
         return "D7"
 
 
-class Also(Move):
+class Also(Opens):
     """A part that a permanent adds to a slot."""
 
     def __init__(self, text: int, place: int, card: Card) -> None:
@@ -48,7 +74,7 @@ class Also(Move):
         return "D7"
 
 
-class Stop(Move):
+class Stop(Answer):
     """Leave the rest of a text."""
 
     def key(self) -> str:
@@ -58,7 +84,7 @@ class Stop(Move):
         return "D7"
 
 
-class Skip(Move):
+class Skip(Answer):
     """Leave this part."""
 
     def key(self) -> str:
@@ -68,17 +94,20 @@ class Skip(Move):
         return "D7"
 
 
-class Step(Move):
+class Step(Answer):
     """One step on the Federation track."""
 
     def key(self) -> str:
         return "advance"
 
+    def brings(self, box: Box) -> int:
+        return ADVANCES
+
     def point(self) -> str:
         return "D7"
 
 
-class Branch(Move):
+class Branch(Opens):
     def __init__(self, text: int, number: int) -> None:
         self.text = text
         self.number = number
@@ -90,7 +119,7 @@ class Branch(Move):
         return "D8"
 
 
-class Site(Move):
+class Site(Answer):
     """Build a thing on a site."""
 
     def __init__(self, board: Board, thing: int, site: int) -> None:
@@ -105,7 +134,7 @@ class Site(Move):
         return "D9"
 
 
-class Way(Move):
+class Way(Answer):
     """A way to pay for what is built."""
 
     def __init__(self, cost: Bundle) -> None:
@@ -125,7 +154,7 @@ class UpgradeWay(Way):
         return "D10"
 
 
-class Improve(Move):
+class Improve(Answer):
     """Upgrade a structure."""
 
     def __init__(self, board: Board, thing: int, site: int) -> None:
@@ -136,11 +165,14 @@ class Improve(Move):
     def key(self) -> str:
         return f"upgrade {THINGS[self.thing]} at {site_name(self.board, self.thing, self.site)}"
 
+    def brings(self, box: Box) -> int:
+        return IMPROVES
+
     def point(self) -> str:
         return "D10"
 
 
-class Transform(Move):
+class Transform(Answer):
     """Turn a city symbiotic."""
 
     def __init__(self, board: Board, city: int) -> None:
@@ -150,11 +182,14 @@ class Transform(Move):
     def key(self) -> str:
         return f"convert {self.board.city_names[self.city]}"
 
+    def brings(self, box: Box) -> int:
+        return EVERYTHING
+
     def point(self) -> str:
         return "D10"
 
 
-class UseCard(Move):
+class UseCard(Answer):
     def __init__(self, card: Card, place: int) -> None:
         self.card = card
         self.place = place
@@ -162,11 +197,14 @@ class UseCard(Move):
     def key(self) -> str:
         return f"use {self.card.id}"
 
+    def brings(self, box: Box) -> int:
+        return self.card.text.brings if self.card.text is not None else 0
+
     def point(self) -> str:
         return "D11"
 
 
-class ReadyCard(Move):
+class ReadyCard(Answer):
     def __init__(self, card: Card, place: int) -> None:
         self.card = card
         self.place = place
@@ -174,11 +212,14 @@ class ReadyCard(Move):
     def key(self) -> str:
         return f"ready {self.card.id}"
 
+    def brings(self, box: Box) -> int:
+        return self.card.text.brings if self.card.text is not None else 0
+
     def point(self) -> str:
         return "D18"
 
 
-class TakeDisplayed(Move):
+class TakeDisplayed(Answer):
     def __init__(self, card: Card) -> None:
         self.card = card
 
@@ -189,7 +230,7 @@ class TakeDisplayed(Move):
         return "D12"
 
 
-class TakeOpen(Move):
+class TakeOpen(Answer):
     def __init__(self, card: Card) -> None:
         self.card = card
 
@@ -200,7 +241,7 @@ class TakeOpen(Move):
         return "D12"
 
 
-class LookDeeper(Move):
+class LookDeeper(Answer):
     def key(self) -> str:
         return "look at three"
 
@@ -208,7 +249,7 @@ class LookDeeper(Move):
         return "D12"
 
 
-class KeepSpecial(Move):
+class KeepSpecial(Answer):
     def __init__(self, card: Card) -> None:
         self.card = card
 
@@ -219,7 +260,7 @@ class KeepSpecial(Move):
         return "D12"
 
 
-class PutUnder(Move):
+class PutUnder(Answer):
     def __init__(self, card: Card) -> None:
         self.card = card
 
@@ -230,7 +271,7 @@ class PutUnder(Move):
         return "D12"
 
 
-class KeepCard(Move):
+class KeepCard(Answer):
     """One of the cards that were drawn to choose from."""
 
     def __init__(self, card: Card) -> None:
@@ -243,18 +284,21 @@ class KeepCard(Move):
         return "D7"
 
 
-class TakeTile(Move):
+class TakeTile(Answer):
     def __init__(self, tile: Tile) -> None:
         self.tile = tile
 
     def key(self) -> str:
         return f"take {self.tile.id}"
 
+    def brings(self, box: Box) -> int:
+        return EVERYTHING
+
     def point(self) -> str:
         return "D17"
 
 
-class Take(Move):
+class Take(Answer):
     """Resources of one's choice."""
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
@@ -263,11 +307,14 @@ class Take(Move):
     def key(self) -> str:
         return "take " + " and ".join([RESOURCES[kind] for kind in self.kinds])
 
+    def brings(self, box: Box) -> int:
+        return sum([1 << kind for kind in set(self.kinds)])
+
     def point(self) -> str:
         return "D13"
 
 
-class Give(Move):
+class Give(Answer):
     """One side of an exchange, or one of several costs."""
 
     def __init__(self, number: int, cost: Bundle) -> None:
@@ -281,7 +328,7 @@ class Give(Move):
         return "D7"
 
 
-class First(Move):
+class First(Opens):
     """The next of several triggered texts."""
 
     def __init__(self, text: int, place: int) -> None:
@@ -295,7 +342,7 @@ class First(Move):
         return "D14"
 
 
-class Ability(Move):
+class Ability(Answer):
     """A once-per-turn ability."""
 
     def __init__(self, card: Card) -> None:
@@ -304,38 +351,50 @@ class Ability(Move):
     def key(self) -> str:
         return f"ability {self.card.id}"
 
+    def brings(self, box: Box) -> int:
+        return self.card.once.brings if self.card.once is not None else 0
+
     def point(self) -> str:
         return "D15"
 
 
-class PerformSlot(Move):
+class PerformSlot(Answer):
     def __init__(self, slot: Slot) -> None:
         self.slot = slot
 
     def key(self) -> str:
         return f"perform {self.slot.id}"
 
+    def brings(self, box: Box) -> int:
+        return self.slot.text.brings
+
     def point(self) -> str:
         return "D16"
 
 
-class ProduceOne(Move):
+class ProduceOne(Answer):
     def __init__(self, thing: int) -> None:
         self.thing = thing
 
     def key(self) -> str:
         return f"produce {THINGS[self.thing]}"
 
+    def brings(self, box: Box) -> int:
+        return ALL_RESOURCES
+
     def point(self) -> str:
         return "D17"
 
 
-class TakeContract(Move):
+class TakeContract(Answer):
     def __init__(self, contract: Contract) -> None:
         self.contract = contract
 
     def key(self) -> str:
         return f"claim {self.contract.id}"
+
+    def brings(self, box: Box) -> int:
+        return self.contract.text.brings
 
     def point(self) -> str:
         return "D19"

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....kernel.moves import Move
 from ..rules.contracts import claim_contract, claimable
+from ..rules.talents import talents_of
 from ..state import State
 from ..words import Text
 from .giving import give_part, gives
@@ -23,11 +24,11 @@ def free_moves(state: State, seat: int) -> list[Move]:
     found: list[Move] = []
     if state.bound:
         return found
-    nation, cards = state.nations[seat], state.box.cards
-    for number in nation.permanents:
-        once = cards[number].once
-        if once is not None and number not in nation.spent and usable(state, seat, once):
-            found.append(Ability(cards[number]))
+    for card in talents_of(state, seat).once:
+        once = card.once
+        assert once is not None
+        if card.number not in state.nations[seat].spent and usable(state, seat, once):
+            found.append(Ability(card))
     if state.contracts:
         for contract in claimable(state, seat):
             found.append(TakeContract(state.box.contracts[contract]))
@@ -69,6 +70,15 @@ class Parts(Spot):
         super().__init__(seat, text, part, must)
         self.extra = extra
 
+    def again(self) -> bool:
+        return True
+
+    def brings(self, state: State) -> int:
+        found = state.box.texts[self.text].brings
+        for extra in self.extra:
+            found |= state.box.texts[extra].brings
+        return found
+
     def open_parts(self, state: State, seat: int) -> list[int]:
         text = state.box.texts[self.text]
         found: list[int] = []
@@ -94,18 +104,15 @@ class Parts(Spot):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        match move:
-            case Part():
-                self._start(state, move.number)
-            case Also():
-                self._add(state, move.place)
-            case Stop():
-                return
-            case None:
-                self._run(state)
-            case _:
-                state.stack.append(self)
-                take_free(state, seat, move)
+        if move is None:
+            self._run(state)
+        elif isinstance(move, Part):
+            self._start(state, move.number)
+        elif isinstance(move, Also):
+            self._add(state, move.place)
+        elif not isinstance(move, Stop):
+            state.stack.append(self)
+            take_free(state, seat, move)
 
     def _start(self, state: State, number: int) -> None:
         """Whoever picks a part does something of it; to leave it, one does not pick it."""

@@ -10,6 +10,7 @@ from ..rules.counting import holds, times
 from ..rules.federation import advance
 from ..rules.metropolises import look
 from ..rules.supply import pay
+from ..rules.talents import talents_of
 from ..state import Frame, State
 from ..words import (
     NOTHING,
@@ -66,10 +67,9 @@ def open_slot(state: State, seat: int, slot: int, must: bool) -> None:
     """UC-30.16  A permanent may add parts to the slots it names, also when they are used through a card."""
     printed = state.box.slots[slot]
     extra: list[int] = []
-    for number in state.nations[seat].permanents:
-        for whenever in state.box.cards[number].whenever:
-            if whenever.fact == SLOT and whenever.args[0] in printed.classes:
-                extra.append(whenever.do.number)
+    for whenever in talents_of(state, seat).heard[SLOT]:
+        if whenever.args[0] in printed.classes:
+            extra.append(whenever.do.number)
     if extra:
         state.stack.append(Parts(seat, printed.text.number, 0, tuple(extra), must))
     else:
@@ -82,32 +82,31 @@ def begin(
     """Start one part of a text; `must`: something of it has to be done."""
     effect = text.parts[part]
     number = text.number
-    match effect:
-        case Gain():
-            give_part(state, seat, text, effect)
-        case Build():
-            state.stack.append(Building(seat, number, part, must, effect.n))
-        case Upgrade():
-            it = (thing, site) if effect.it else (-1, -1)
-            state.stack.append(Upgrading(seat, number, part, must, effect.n, 0, it[0], it[1]))
-        case Advance():
-            state.stack.append(Advancing(seat, number, part, must, effect.n))
-        case Use():
-            state.stack.append(Using(seat, number, part, must, effect.n))
-        case Either():
-            state.stack.append(Choice(seat, number, part, must))
-        case Pay():
-            state.stack.append(Paying(seat, number, part, must, effect.times))
-        case Choose():
-            state.stack.append(Choosing(seat, number, part, must))
-        case May():
-            open_text(state, seat, effect.do, False, thing, site)
-        case Seq():
-            _begin_sequence(state, seat, text, effect, must)
-        case Per() | If():
-            _begin_counted(state, seat, text, effect, must)
-        case _:
-            _begin_rare(state, seat, number, part, must, effect)
+    if isinstance(effect, Gain):
+        give_part(state, seat, text, effect)
+    elif isinstance(effect, Build):
+        state.stack.append(Building(seat, number, part, must, effect.n))
+    elif isinstance(effect, Upgrade):
+        it = (thing, site) if effect.it else (-1, -1)
+        state.stack.append(Upgrading(seat, number, part, must, effect.n, 0, it[0], it[1]))
+    elif isinstance(effect, Advance):
+        state.stack.append(Advancing(seat, number, part, must, effect.n))
+    elif isinstance(effect, Use):
+        state.stack.append(Using(seat, number, part, must, effect.n))
+    elif isinstance(effect, Either):
+        state.stack.append(Choice(seat, number, part, must))
+    elif isinstance(effect, Pay):
+        state.stack.append(Paying(seat, number, part, must, effect.times))
+    elif isinstance(effect, Choose):
+        state.stack.append(Choosing(seat, number, part, must))
+    elif isinstance(effect, May):
+        open_text(state, seat, effect.do, False, thing, site)
+    elif isinstance(effect, Seq):
+        _begin_sequence(state, seat, text, effect, must)
+    elif isinstance(effect, (Per, If)):
+        _begin_counted(state, seat, text, effect, must)
+    else:
+        _begin_rare(state, seat, number, part, must, effect)
 
 
 def _begin_rare(
@@ -184,6 +183,9 @@ class Opening(Frame):
     def step(self, state: State, seat: int, move: Move | None) -> None:
         open_text(state, self.seat, state.box.texts[self.text], False)
 
+    def brings(self, state: State) -> int:
+        return state.box.texts[self.text].brings
+
 
 @dataclass(init=False, eq=False)
 class Sequence(Following):
@@ -257,6 +259,9 @@ class Paying(Spot):
     def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
         super().__init__(seat, text, part, must)
         self.left = left
+
+    def again(self) -> bool:
+        return True
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..components import Board, Card
 from ..rules.building import bonus, sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
-from ..state import Nation, State
+from ..rules.talents import talents_of
+from ..state import State
 from ..words import (
     ADVANCES,
     ALL_RESOURCES,
@@ -14,21 +18,44 @@ from ..words import (
     CONNECTED,
     CREDIT,
     ENTERED,
+    FARM,
+    FOUNDS_CITIES,
     IMPROVES,
+    LAYS_TUNNELS,
+    NONSYMBIOTIC,
+    NOTHING,
+    OTHERWISE,
     PERFORMS,
+    PLENTY,
     STEELPLAST,
+    STEP_CREDIT,
+    STEP_STEELPLAST,
     TUNNEL,
     UPGRADED,
     USED,
     USES,
+    USES_CARD,
     Text,
 )
+from .giving import all_yields
 from .possible import usable
+
+KEPT: Final = ALL_RESOURCES | BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
+
+
+def opened_by(wants: int) -> int:
+    """What may open a site for a slot that wants this, as bits.
+
+    UC-16.2  A tunnel opens tunnel sites.
+    UC-14.2  A city opens city sites around it, and building sites at them.
+    """
+    found = LAYS_TUNNELS if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
+    return found | FOUNDS_CITIES if wants & ~(1 << TUNNEL) else found
 
 
 def could_bring(state: State, seat: int, brings: int) -> int:
-    """The resources, as bits, that could come of a text with these doings; BUILDS stays if sites may open."""
-    found = brings & (ALL_RESOURCES | BUILDS)
+    """The resources, as bits, that could come of a text with these doings; what may open sites stays."""
+    found = brings & KEPT
     nation = state.nations[seat]
     if brings & USES:
         cards = state.box.cards
@@ -36,51 +63,115 @@ def could_bring(state: State, seat: int, brings: int) -> int:
             text = cards[card].text
             if nation.ready[place] and text is not None:
                 brings |= text.brings & ~USES
-        found |= _heard(state, nation, USED) | (brings & (ALL_RESOURCES | BUILDS))
+        found |= heard(state, seat, USED) | (brings & KEPT)
     if brings & PERFORMS:
         for slot in side_of(state).ring:
             brings |= state.box.slots[slot].text.brings
-        found |= brings & (ALL_RESOURCES | BUILDS)
+        found |= brings & KEPT
     if brings & BUILDS:
-        found |= _of_sites(state, seat) | _heard(state, nation, BUILT)
+        found |= _of_sites(state, seat) | heard(state, seat, BUILT)
         brings |= found & ~ALL_RESOURCES
     if brings & IMPROVES:
-        found |= _heard(state, nation, UPGRADED)
+        found |= heard(state, seat, UPGRADED)
     if brings & ADVANCES or found & ADVANCES:
-        found |= 1 << CREDIT | 1 << STEELPLAST | _heard(state, nation, ENTERED)
+        found |= _of_track(nation.space) | heard(state, seat, ENTERED)
     return found
 
 
-def _heard(state: State, nation: Nation, fact: int) -> int:
+def _of_track(space: int) -> int:
+    """UC-19.2  The spaces with a credit and a steelplast are entered once per round."""
+    if space in (0, 4):
+        return STEP_CREDIT | STEP_STEELPLAST
+    return STEP_STEELPLAST if space == 3 else 0
+
+
+def heard(state: State, seat: int, fact: int) -> int:
     """What the seat's permanents could give on a fact."""
     found = 0
-    for number in nation.permanents:
-        for whenever in state.box.cards[number].whenever:
-            if whenever.fact == fact:
-                found |= whenever.do.brings
+    for whenever in talents_of(state, seat).heard[fact]:
+        found |= whenever.do.brings
     return found
 
 
 def _of_sites(state: State, seat: int) -> int:
     """What the bonuses of sites that could be built on now may give, and the metropolises they lead to."""
-    board, nation = board_of(state, seat), state.nations[seat]
-    texts, found = state.box.texts, 0
-    for thing in (0, 1, 4):
+    board = board_of(state, seat)
+    found = 0
+    for thing in (TUNNEL, FARM, NONSYMBIOTIC):
         for site in sites_for(state, seat, thing, True, False):
-            text = bonus(board, thing, site)
-            if text >= 0:
-                found |= texts[text].brings
-            if thing == TUNNEL and min(board.ends[site]) < 0:
-                tile = state.box.tiles[nation.hexes[-1 - min(board.ends[site])]].connected
-                found |= _heard(state, nation, CONNECTED) | (tile.brings if tile is not None else 0)
+            found |= of_site(state, seat, board, thing, site)
     return found
+
+
+def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int:
+    """What building on one site could bring, as bits: its bonus, and the metropolis it may connect."""
+    text = bonus(board, thing, site)
+    found = state.box.texts[text].brings if text >= 0 else 0
+    if thing == TUNNEL and min(board.ends[site]) < 0:
+        tile = state.box.tiles[state.nations[seat].hexes[-1 - min(board.ends[site])]].connected
+        found |= heard(state, seat, CONNECTED) | (tile.brings if tile is not None else 0)
+    return found
+
+
+def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
+    """Whether a text, carried out first, could make a slot usable."""
+    nation = state.nations[seat]
+    before = nation.supply
+    most = all_yields(state, seat, text, NOTHING) if text.plain else text.most
+    nation.supply = [before[kind] + most[kind] for kind in range(5)]
+    brings = text.brings & ~ALL_RESOURCES | freely(state, seat)
+    found = could_help(state, seat, slot, could_bring(state, seat, brings))
+    nation.supply = before
+    return found
+
+
+def claim_could_help(state: State, seat: int, slot: Text, card: Card) -> bool:
+    """Whether a permanent, claimed first, could make a slot usable by what it changes or lets one do."""
+    nation = state.nations[seat]
+    before = nation.permanents
+    nation.permanents = (*before, card.number)
+    found = could_help(state, seat, slot, could_bring(state, seat, freely(state, seat)))
+    nation.permanents = before
+    return found
+
+
+def freely(state: State, seat: int) -> int:
+    """What once-per-turn abilities and contracts could bring, as bits (UC-20.8)."""
+    found = 0
+    spent = state.nations[seat].spent
+    for card in talents_of(state, seat).once:
+        if card.once is not None and card.number not in spent:
+            found |= card.once.brings
+    for contract in state.contracts:
+        found |= state.box.contracts[contract].text.brings
+    return found
+
+
+def could_help(state: State, seat: int, slot: Text, brings: int) -> bool:
+    """Whether a slot could become usable with what could be brought, or by a new site for what it builds.
+
+    UC-32.3  A new site may also be one that costs less than the others.
+    """
+    if could_use(state, seat, slot, brings):
+        return True
+    if not brings & opened_by(slot.wants):
+        return False
+    return board_of(state, seat).advanced or not could_use(state, seat, slot, ALL_RESOURCES)
 
 
 def could_use(state: State, seat: int, text: Text, brings: int) -> bool:
     """Whether a text would be usable with plenty of everything that could be brought."""
     nation = state.nations[seat]
     before = nation.supply
-    nation.supply = [before[kind] + (20 if brings & (1 << kind) else 0) for kind in range(5)]
+    nation.supply = at_best(before, brings)
     found = usable(state, seat, text)
     nation.supply = before
+    return found
+
+
+def at_best(supply: list[int], brings: int) -> list[int]:
+    """A supply with plenty of everything that could be brought."""
+    found = [supply[kind] + (PLENTY if brings & (1 << kind) else 0) for kind in range(5)]
+    found[CREDIT] += 1 if brings & STEP_CREDIT else 0
+    found[STEELPLAST] += 1 if brings & STEP_STEELPLAST else 0
     return found

@@ -30,6 +30,13 @@ class Spot(Frame):
         """Whether the seat may leave without doing anything more."""
         return not self.must
 
+    def again(self) -> bool:
+        """Whether more of the same text can follow an answer."""
+        return False
+
+    def brings(self, state: State) -> int:
+        return state.box.texts[self.text].brings
+
     def leave(self, state: State, move: Move | None) -> None:
         """The part is skipped, or nothing of it can be done; whoever had to do it has broken a promise."""
         if self.must:
@@ -53,6 +60,9 @@ class Following(Frame):
         self.thing = thing
         self.site = site
         self.counted = counted
+
+    def brings(self, state: State) -> int:
+        return state.box.texts[self.text].brings
 
     def after(self, thing: int, site: int) -> Frame:
         """The same place, now with the thing that was built."""

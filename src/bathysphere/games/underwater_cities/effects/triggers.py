@@ -11,6 +11,7 @@ from ..components import UPGRADE, Board
 from ..rules.building import bonus
 from ..rules.counting import holds
 from ..rules.network import is_connected
+from ..rules.talents import talents_of
 from ..state import Frame, Nation, State
 from ..words import (
     BUILT,
@@ -36,8 +37,23 @@ from .giving import give_all
 from .moves import First
 from .perform import open_text
 
-SILENT: Final = ("gained", "paid", "scored", "drew", "discarded", "chose", "claimed")
-"""Facts that nothing answers to."""
+HEARD: Final = {
+    "built": BUILT,
+    "connected": CONNECTED,
+    "upgraded": UPGRADED,
+    "entered": ENTERED,
+    "gave": GAVE,
+    "used": USED,
+    "matched": MATCHED,
+    "mismatched": MISMATCHED,
+    "rested": CHOSEN,
+    "bought": PAID,
+    "ended": ENDED,
+}
+"""Facts that something may answer to."""
+OF_THING: Final = (BUILT, UPGRADED, GAVE)
+OF_PLACE: Final = (ENTERED, MATCHED)
+"""Facts of which a text may name the thing, or the place."""
 
 
 def collect(state: State, since: int) -> None:
@@ -50,10 +66,12 @@ def collect(state: State, since: int) -> None:
     pending: list[int] = []
     seat = -1
     for fact in state.facts[since:]:
-        before = len(pending)
-        _answer(state, fact, pending)
-        if len(pending) > before:
-            seat = fact.seat
+        kind = HEARD.get(fact.what, -1)
+        if kind >= 0:
+            before = len(pending)
+            _answer(state, fact, kind, pending)
+            if len(pending) > before:
+                seat = fact.seat
     if not pending:
         return
     texts = state.box.texts
@@ -64,53 +82,31 @@ def collect(state: State, since: int) -> None:
         state.stack.append(Triggered(seat, tuple(pending)))
 
 
-def _answer(state: State, fact: Fact, pending: list[int]) -> None:
+def _answer(state: State, fact: Fact, kind: int, pending: list[int]) -> None:
     """The texts that one fact sets off."""
-    what = fact.what
-    if what in SILENT:
-        return
-    if what == "built":
+    if kind == BUILT:
         text = bonus(state.box.boards[state.nations[fact.seat].board], fact.thing, fact.place)
         if text >= 0:
             pending.append(text)
-        _listen(state, fact, BUILT, fact.thing, pending)
-    elif what == "connected":
+    elif kind == CONNECTED:
         tile = state.box.tiles[fact.thing].connected
         if tile is not None:
             pending.append(tile.number)
-        _listen(state, fact, CONNECTED, -1, pending)
-    elif what == "upgraded":
-        _listen(state, fact, UPGRADED, fact.thing, pending)
-    elif what == "entered":
-        _listen(state, fact, ENTERED, fact.place, pending)
-    elif what == "gave":
-        _listen(state, fact, GAVE, fact.thing, pending)
-    elif what == "used":
-        _listen(state, fact, USED, -1, pending)
-    elif what == "matched":
-        _listen(state, fact, MATCHED, fact.place, pending)
-    elif what == "mismatched":
-        _listen(state, fact, MISMATCHED, -1, pending)
-    elif what == "rested":
-        _listen(state, fact, CHOSEN, -1, pending)
-    elif what == "bought":
-        _listen(state, fact, PAID, -1, pending)
-    elif what == "ended":
-        _listen(state, fact, ENDED, -1, pending)
+    if state.nations[fact.seat].permanents:
+        _listen(state, fact, kind, pending)
 
 
-def _listen(state: State, fact: Fact, kind: int, arg: int, pending: list[int]) -> None:
+def _listen(state: State, fact: Fact, kind: int, pending: list[int]) -> None:
     """UC-5.8  A permanent works from the moment of claiming, also later in the same turn.
 
     UC-20.9  It does not act on what happened before.
     UC-5.9  Triggers, discounts and abilities are all permanent effects.
     """
-    nation, cards = state.nations[fact.seat], state.box.cards
-    for number in nation.permanents:
-        for whenever in cards[number].whenever:
-            heard = whenever.fact == kind and (not whenever.args or arg in whenever.args)
-            if heard and _fires(state, nation, fact, whenever):
-                pending.append(whenever.do.number)
+    nation = state.nations[fact.seat]
+    arg = fact.thing if kind in OF_THING else fact.place if kind in OF_PLACE else -1
+    for whenever in talents_of(state, fact.seat).heard[kind]:
+        if (not whenever.args or arg in whenever.args) and _fires(state, nation, fact, whenever):
+            pending.append(whenever.do.number)
 
 
 def _fires(state: State, nation: Nation, fact: Fact, whenever: Whenever) -> bool:
@@ -162,6 +158,12 @@ class Triggered(Frame):
     def __init__(self, seat: int, texts: tuple[int, ...]) -> None:
         super().__init__(seat)
         self.texts = texts
+
+    def brings(self, state: State) -> int:
+        found = 0
+        for text in self.texts:
+            found |= state.box.texts[text].brings
+        return found
 
     def options(self, state: State, seat: int) -> list[Move]:
         if len(self.texts) < 2:

@@ -15,6 +15,7 @@ from ..effects.possible import usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay
 from ..state import Frame, State
+from ..words import EVERYTHING
 from .moves import CardFirst, Claim, Decline, Done, GiveUp, PayCard, SlotFirst
 
 
@@ -33,6 +34,9 @@ class Order(Frame):
         super().__init__(seat)
         self.slot = slot
         self.card = card
+
+    def brings(self, state: State) -> int:
+        return EVERYTHING
 
     def options(self, state: State, seat: int) -> list[Move]:
         if not usable(state, seat, state.box.slots[self.slot].text):
@@ -142,6 +146,9 @@ class CardSet(Frame):
         self.card = card
         self.first = first
 
+    def brings(self, state: State) -> int:
+        return EVERYTHING
+
     def options(self, state: State, seat: int) -> list[Move]:
         card = state.box.cards[self.card]
         if self.first:
@@ -181,6 +188,9 @@ class Effective(Frame):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
+
+    def brings(self, state: State) -> int:
+        return EVERYTHING
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         card = state.box.cards[self.card]
@@ -226,6 +236,9 @@ class FifthAction(Frame):
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
+
+    def brings(self, state: State) -> int:
+        return EVERYTHING
 
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards

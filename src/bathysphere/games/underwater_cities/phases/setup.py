@@ -239,6 +239,12 @@ class KeepCards(Frame):
     def waiting(self, state: State) -> list[int]:
         return [seat for seat in range(len(self.dropped)) if self._excess(state, seat)]
 
+    def asks(self, state: State) -> int:
+        for seat in range(len(self.dropped)):
+            if self._excess(state, seat):
+                return seat
+        return -1
+
     def _excess(self, state: State, seat: int) -> bool:
         return len(state.nations[seat].hand) - len(self.dropped[seat]) > limit(state, seat)
 
@@ -255,7 +261,7 @@ class KeepCards(Frame):
             dropped = self.dropped[:]
             dropped[seat] = tuple(sorted((*dropped[seat], move.where)))
             state.stack.append(KeepCards(self.seat, dropped, self.asked))
-            if state.stack[-1].waiting(state):
+            if state.stack[-1].asks(state) >= 0:
                 return
             state.stack.pop()
         for each, places in enumerate(dropped):

@@ -9,12 +9,12 @@ from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import usable
-from ..effects.prospects import could_bring, could_use
+from ..effects.possible import means_of, slot_usable, usable
+from ..effects.prospects import claim_could_help, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
-from ..words import ALL_RESOURCES, BUILDS, Text
+from ..words import Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -61,14 +61,12 @@ class ChooseSlot(Frame):
         super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
-        found: list[Move] = []
-        hand = [state.box.cards[card] for card in state.nations[seat].hand]
-        for slot in free_slots(state):
-            found += _with_cards(state, seat, slot, hand, False)
-        always = state.box.slots[side_of(state).always]
-        found += [Place(always, card, False) for card in hand]
-        for slot in clonable(state, seat):
-            found += _with_cards(state, seat, slot, hand, True)
+        found = _with_cards(state, seat, free_slots(state), False)
+        always = state.box.places[side_of(state).always]
+        found += [always[card] for card in state.nations[seat].hand]
+        clones = clonable(state, seat)
+        if clones:
+            found += _with_cards(state, seat, clones, True)
         return found + free_moves(state, seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
@@ -79,28 +77,35 @@ class ChooseSlot(Frame):
         place(state, seat, move.slot.number, move.card, move.clone)
 
 
-def _with_cards(state: State, seat: int, slot: int, hand: list[Card], clone: bool) -> list[Move]:
+def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[Move]:
     """UC-10.3  A slot may be chosen only if part of it will be used.
 
     UC-10.4  With a matching card that comes first, what the card brings may make it usable.
     UC-10.18  A cloned slot must be usable after the credit is paid.
     """
-    printed = state.box.slots[slot]
-    supply = state.nations[seat].supply
-    if clone:
-        supply[0] -= 1
-    ready = usable(state, seat, printed.text)
-    if clone:
-        supply[0] += 1
-    if ready:
-        return [Place(printed, card, clone) for card in hand]
     found: list[Move] = []
-    for card in hand:
-        if card.colour != printed.colour or not _may_help(state, seat, card, printed.text):
+    nation, box = state.nations[seat], state.box
+    price = 1 if clone else 0
+    nation.supply[0] -= price
+    means = means_of(state, seat)
+    ready = [slot_usable(state, seat, box.slots[slot].text, means) for slot in slots]
+    nation.supply[0] += price
+    for slot, usable_now in zip(slots, ready, strict=True):
+        row = box.places[slot + len(box.slots) * price]
+        if usable_now:
+            found += [row[card] for card in nation.hand]
             continue
-        if enables(state, seat, slot, card, clone):
-            found.append(Place(printed, card, clone))
+        colour = box.slots[slot].colour
+        for card in nation.hand:
+            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
+                found.append(row[card])
     return found
+
+
+def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
+    """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
+    text = state.box.slots[slot].text
+    return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
 
 
 def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
@@ -110,18 +115,11 @@ def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     if card.kind == INSTANT:
         if card.text is None or not card.text.brings or not usable(state, seat, card.text):
             return False
-        brings = could_bring(state, seat, card.text.brings)
-        return bool(brings & BUILDS and _wants_site(state, seat, slot)) or could_use(
-            state, seat, slot, brings
-        )
+        return text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
-        return bool(card.always) or card.once is not None
+        changes = bool(card.always) or card.once is not None
+        return changes and claim_could_help(state, seat, slot, card)
     return card.kind == ACTION and full(state.nations[seat])
-
-
-def _wants_site(state: State, seat: int, slot: Text) -> bool:
-    """Whether not even plenty of everything would make a slot usable: then only a new site could."""
-    return not could_use(state, seat, slot, ALL_RESOURCES)
 
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:

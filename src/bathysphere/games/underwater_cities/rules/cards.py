@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING, SPECIAL_ERA
 from ..state import Nation, State
-from ..words import Hand
+from .talents import talents_of
 
 HAND: Final = 3
 MOST_ACTIONS: Final = 4
@@ -76,12 +76,7 @@ def limit(state: State, seat: int) -> int:
     UC-23.7  Specials in hand count against it.
     UC-4.8  So a turn starts with exactly three cards, or four with such an effect (A-36).
     """
-    found = HAND
-    for number in state.nations[seat].permanents:
-        for word in state.box.cards[number].always:
-            if isinstance(word, Hand):
-                found += word.n
-    return found
+    return HAND + talents_of(state, seat).hand
 
 
 def claim(state: State, seat: int, card: int) -> None:

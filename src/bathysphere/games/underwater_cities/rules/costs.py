@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from ..components import USUAL
 from ..state import State
-from ..words import BIOMATTER, CREDIT, KELP, NOTHING, SCIENCE, STEELPLAST, Bundle, Discount, Substitute
+from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
+from .talents import less, talents_of
 
 
-def usual(thing: int) -> Bundle:
+def usual(state: State, seat: int, thing: int, by_slot: bool) -> Bundle:
     """UC-13.1  A slot lets you build at the usual cost.
 
-    UC-13.2  So does a card that states no cost.
+    UC-13.2  So does a card that states no cost. Discounts are taken off already.
     """
-    return USUAL[thing]
+    talents = talents_of(state, seat)
+    return talents.by_slot[thing] if by_slot else talents.usual[thing]
 
 
 def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:
@@ -23,18 +24,7 @@ def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_s
     UC-13.3  A cost that a card states stands in place of the usual one.
     UC-13.13  A free build costs nothing, so that discounts do nothing.
     """
-    permanents = state.nations[seat].permanents
-    if not permanents and off is NOTHING:
-        return cost
-    cards = state.box.cards
-    less = off
-    for number in permanents:
-        for word in cards[number].always:
-            if isinstance(word, Discount) and thing in word.on and (by_slot or not word.by_slot):
-                less = tuple([less[kind] + word.bundle[kind] for kind in range(5)])
-    if less is NOTHING:
-        return cost
-    return tuple([max(0, cost[kind] - less[kind]) for kind in range(5)])
+    return less(talents_of(state, seat).discounts, thing, cost, off, by_slot)
 
 
 def with_surcharge(cost: Bundle, surcharge: Bundle) -> Bundle:
@@ -93,16 +83,17 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
+    substitutes = talents_of(state, seat).substitutes
+    if not substitutes:
+        return list(costs)
     found = [cost[:5] for cost in costs]
-    cards = state.box.cards
-    for number in state.nations[seat].permanents:
-        for word in cards[number].always:
-            if isinstance(word, Substitute) and thing in word.on:
-                for cost in found[:]:
-                    for n in range(1, cost[word.what] + 1):
-                        other = list(cost)
-                        other[word.what] -= n
-                        other[word.by] += n
-                        if tuple(other) not in found:
-                            found.append(tuple(other))
+    for word in substitutes:
+        if thing in word.on:
+            for cost in found[:]:
+                for n in range(1, cost[word.what] + 1):
+                    other = list(cost)
+                    other[word.what] -= n
+                    other[word.by] += n
+                    if tuple(other) not in found:
+                        found.append(tuple(other))
     return found

@@ -156,17 +156,18 @@ def holds(state: State, seat: int, asked: Condition, produced: Bundle) -> bool:
     UC-19.9  On the third space means on the space with the 3, exactly.
     UC-30.18  "If you produce" looks at this Production only.
     """
-    match asked:
-        case Least():
-            return count(state, seat, asked.of) >= asked.n
-        case Most():
-            return count(state, seat, asked.of) <= asked.n
-        case OnSpace():
-            return state.nations[seat].space in asked.spaces
-        case Have():
-            supply = state.nations[seat].supply
-            return all([supply[kind] >= asked.bundle[kind] for kind in range(5)])
-        case Produced():
-            return all([produced[kind] >= asked.bundle[kind] for kind in range(5)])
-        case _:
-            assert_never(asked)
+    if isinstance(asked, Least):
+        return count(state, seat, asked.of) >= asked.n
+    if isinstance(asked, Most):
+        return count(state, seat, asked.of) <= asked.n
+    if isinstance(asked, OnSpace):
+        return state.nations[seat].space in asked.spaces
+    if isinstance(asked, Have):
+        return _covers(state.nations[seat].supply, asked.bundle)
+    if isinstance(asked, Produced):
+        return _covers(list(produced), asked.bundle)
+    assert_never(asked)
+
+
+def _covers(amounts: list[int], bundle: Bundle) -> bool:
+    return all([amounts[kind] >= bundle[kind] for kind in range(5)])

@@ -6,12 +6,9 @@ from typing import Final
 
 from ....kernel.message import Message, player
 from ....kernel.position import Fact
-from ..state import TALLIES, State
+from ..state import SECRET, TALLIES, State
 from ..words import BIOMATTER, KELP, POINT
 from .names import amount, city_name, name, place, slot_name, thing_name
-
-SECRET: Final = {"drew": "uc-fact-drew", "kept": "uc-fact-kept", "bottomed": "uc-fact-bottomed"}
-"""UC-9.4  What only its owner may know: the card is told to the owner alone."""
 
 SILENT: Final = ("matched", "mismatched", "rested", "ended", "gave")
 """Facts that only triggers listen to."""
@@ -27,8 +24,8 @@ def _fact(state: State, fact: Fact, seat: int | None) -> Message:
     who, cards = player(fact.seat), state.box.cards
     if fact.what in SECRET:
         if fact.seat == seat:
-            return Message(f"{SECRET[fact.what]}-own", {"card": name(cards[fact.thing])})
-        return Message(SECRET[fact.what], {"player": who})
+            return Message(f"uc-fact-{fact.what}-own", {"card": name(cards[fact.thing])})
+        return Message(f"uc-fact-{fact.what}", {"player": who})
     if fact.what in WITH_CARD:
         return Message(f"uc-fact-{fact.what}", {"player": who, "card": name(cards[fact.thing])})
     return _amount(fact) or _built(state, fact) or _table(state, fact)
