@@ -9,12 +9,13 @@ from time import process_time
 
 from bathysphere import game
 from bathysphere.doors import voice
-from bathysphere.drawing.scene import Choice, Denial, Draw, Scene
+from bathysphere.drawing.scene import Draw, Scene
+from bathysphere.drawing.stage import stage
 from bathysphere.kernel.game import AnyGame
 from bathysphere.kernel.position import Position
 from bathysphere.kernel.rng import seeded
 
-NAMES = ["Ada", "Boris", "Carmen", "Dag"]
+NAMES = ["Ada", "Boris", "Carmen", "Dag", "Elin"]
 
 
 def scenes(opened: AnyGame, seats: int, seed: int, narrow: bool) -> list[Scene]:
@@ -26,12 +27,7 @@ def scenes(opened: AnyGame, seats: int, seed: int, narrow: bool) -> list[Scene]:
         seat = opened.waiting(state)[0]
         options = opened.options(state, seat)
         if answers % 10 == 0:
-            choices = [
-                Choice(each.key(), each.point(), say(opened.describe(state, seat, each))) for each in options
-            ]
-            denials = [Denial(each.target, each.rule, say(each.why)) for each in opened.refusals(state, seat)]
-            view = opened.view(state, seat)
-            found.append(Scene(view, seat, NAMES[:seats], choices, denials, "en", "light", narrow, say))
+            found.append(stage(opened, state, seat, NAMES[:seats], say, narrow=narrow))
         opened.answer(state, seat, options[rng.below(len(options))])
         answers += 1
     return found

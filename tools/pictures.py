@@ -1,4 +1,4 @@
-"""Pictures of the table for the documentation: `python tools/pictures.py [FOLDER]`. Needs Chromium."""
+"""Pictures of the table for the documentation: `python tools/pictures.py [FOLDER [GAME]]`. Needs Chromium."""
 
 from __future__ import annotations
 
@@ -13,23 +13,34 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bathysphere.server.desk import KEYRING
+from bathysphere.server.samples import END, MIDDLE, OPENING, Sample, sample
+from bathysphere.server.shelf import Shelf
+
 WIDE, PHONE = (1280, 720), (390, 844)
-SHOTS = [
-    ("start-light", WIDE, "en", "light", ""),
-    ("table-light", WIDE, "en", "light", "antarctica"),
-    ("table-dark", WIDE, "fr", "dark", "antarctica"),
-    ("phone-light", PHONE, "fr", "light", "antarctica"),
-    ("phone-dark", PHONE, "en", "dark", "antarctica"),
-]
-ANSWERS = 14
+MOMENTS = {"opening": OPENING, "middle": MIDDLE, "end": END}
+LOOKS = {
+    "opening": (("desktop", WIDE, "en", "light"), ("phone", PHONE, "en", "light")),
+    "middle": (("desktop", WIDE, "en", "dark"), ("phone", PHONE, "fr", "dark")),
+    "end": (("desktop", WIDE, "fr", "light"), ("phone", PHONE, "en", "light")),
+}
+SEATS = 3
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    store = str(Path(tempfile.mkdtemp()) / "tables.sqlite")
+    shelf = Shelf()
+    games = [name for name in shelf.names() if shelf.draw(name) and only in ("", name)]
+    tables = {
+        (game, moment): sample(store, shelf, game, SEATS, share)
+        for game in games
+        for moment, share in MOMENTS.items()
+    }
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    server = multiprocessing.get_context("spawn").Process(target=serve, args=(port,))
+    server = multiprocessing.get_context("spawn").Process(target=serve, args=(store, port))
     server.start()
     try:
         url = f"http://127.0.0.1:{port}"
@@ -37,22 +48,19 @@ def main(folder: Path) -> None:
         with sync_playwright() as play:
             chromium = shutil.which("chromium") or ""
             browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            for name, size, language, theme, game in SHOTS:
-                shoot(browser, url, folder / f"{name}.png", size, language, theme, game)
-                print(name)
+            shoot_all(browser, url, folder, tables)
             browser.close()
     finally:
         server.terminate()
         server.join()
 
 
-def serve(port: int) -> None:
+def serve(store: str, port: int) -> None:
     import uvicorn
 
     from bathysphere.server.app import make_app
 
-    store = Path(tempfile.mkdtemp()) / "tables.sqlite"
-    uvicorn.run(make_app(str(store), pace=0.05), port=port, log_level="error", access_log=False)
+    uvicorn.run(make_app(store), port=port, log_level="error", access_log=False)
 
 
 def await_server(url: str) -> None:
@@ -65,45 +73,36 @@ def await_server(url: str) -> None:
     raise SystemExit("the server did not start")
 
 
-def shoot(
-    browser: Browser, url: str, path: Path, size: tuple[int, int], language: str, theme: str, game: str
-) -> None:
-    """One picture: the first page, or a game in which some answers have been given."""
-    context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
-    for name, value in (("language", language), ("theme", theme)):
-        context.add_cookies([{"name": name, "value": value, "url": url}])
-    page = context.new_page()
-    page.goto(f"{url}/new/{game}" if game else url)
-    if game:
-        set_up(page)
-        for _ in range(ANSWERS):
-            answer(page)
-        page.wait_for_selector("#bar.mine", timeout=60_000)
-        page.wait_for_timeout(500)
-    page.screenshot(path=path)
-    context.close()
+def shoot_all(browser: Browser, url: str, folder: Path, tables: dict[tuple[str, str], Sample]) -> None:
+    page = visitor(browser, url, WIDE, "en", "light")
+    page.goto(url)
+    page.screenshot(path=folder / "start.png")
+    page.context.close()
+    for (game, moment), table in tables.items():
+        for device, size, language, theme in LOOKS[moment]:
+            page = visitor(browser, url, size, language, theme, table)
+            page.goto(url + table.path)
+            page.wait_for_timeout(600)
+            path = folder / f"{game}-{moment}-{device}.png"
+            page.screenshot(path=path)
+            print(path.name)
+            page.context.close()
 
 
-def set_up(page: Page) -> None:
-    page.click("label[for=count-3]")
-    page.fill("[name=name0]", "Ada")
-    page.click("form.setup button.main")
-    page.wait_for_selector("#board")
-
-
-def answer(page: Page) -> None:
-    """Press the first thing that can be pressed."""
-    page.wait_for_selector("#bar.mine", timeout=60_000)
-    before = page.locator("#log li").first.get_attribute("id") if page.locator("#log li").count() else ""
-    page.evaluate(
-        "document.querySelector('#main [data-key]')?.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+def visitor(
+    browser: Browser, url: str, size: tuple[int, int], language: str, theme: str, table: Sample | None = None
+) -> Page:
+    """Somebody with these tastes, perhaps on the first seat of a table."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce"
     )
-    for _ in range(40):
-        page.wait_for_timeout(50)
-        lines = page.locator("#log li")
-        if lines.count() and lines.first.get_attribute("id") != before:
-            return
+    narrow = "1" if size == PHONE else "0"
+    for name, value in (("language", language), ("theme", theme), ("narrow", narrow)):
+        context.add_cookies([{"name": name, "value": value, "url": url}])
+    if table is not None:
+        context.add_cookies([{"name": KEYRING, "value": table.token, "url": url + table.path}])
+    return context.new_page()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"), *sys.argv[2:3])

@@ -17,8 +17,9 @@ from types import ModuleType
 
 _HERE = Path(__file__).parent
 _STAMP = _HERE / "_compiled.json"
-_KERNEL = ("moves", "rng", "gather", "position", "game")
-_FILES = ("words.py", "components.py", "state.py", "imagine.py", "game.py")
+_KERNEL = ("moves", "rng", "gather", "position", "numbers", "game")
+_BOTS = ("evaluation", "rollout", "tree", "climb")
+_FILES = ("words.py", "components.py", "state.py", "imagine.py", "features.py", "game.py")
 _FOLDERS = ("rules", "effects", "phases")
 PURE = "BATHYSPHERE_PURE"
 """Set this in the environment to run interpreted whatever has been compiled."""
@@ -33,8 +34,9 @@ def rooms_of(game: Path) -> list[Path]:
 
 
 def rooms() -> list[Path]:
-    """The source files that are compiled together: the hot part of the kernel and the rooms of every game."""
+    """The source files that are compiled together: the hot part of kernel and bots, every game's rooms."""
     found = [_HERE / "kernel" / f"{name}.py" for name in _KERNEL]
+    found += [_HERE / "bots" / f"{name}.py" for name in _BOTS]
     for door in sorted((_HERE / "games").glob("*/game.py")):
         found += rooms_of(door.parent)
     return found

@@ -12,11 +12,12 @@ from rich.console import Console
 
 from bathysphere.bots.arena import Seat, matrix, meet, schedule, wilson
 from bathysphere.bots.chart import chart
+from bathysphere.bots.match import play
 from bathysphere.bots.ratings import rate
 from bathysphere.bots.sprt import Sprt, shares_by_deal
 from bathysphere.cli.main import main
 from bathysphere.cli.standings import print_standings
-from bots.tables import GAME
+from bots.tables import GAME, player
 
 OPEN = "antarctica"
 
@@ -77,6 +78,12 @@ def test_a_meeting_is_played_to_the_end():
     rows = meet(GAME, schedule(["greedy", "uniform"], 2, 2, 3)[0], {})
     assert [row.bot for row in rows] == ["greedy", "uniform"]
     assert sum(row.share for row in rows) == 1 and all(row.asked > 0 for row in rows)
+
+
+def test_a_game_without_end_counts_as_it_stands():
+    played = play(GAME, [player("uniform", 1), player("uniform", 2)], 3, {}, most=5)
+    assert len(played.record.answers) == 5
+    assert played.points == GAME.result(played.record.state).points and sum(played.shares) == 1
 
 
 def test_ratings_find_the_true_difference():

@@ -12,6 +12,7 @@ from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation
 from bathysphere.bots.fitting import ridge
 from bathysphere.bots.samples import Sample
+from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import fit
 from bots.tables import GAME
@@ -39,6 +40,24 @@ def test_fit_finds_what_a_feature_is_worth():
     found = fit(columns, samples)
     early, late = found.worth["coin"]
     assert (early + late) / 2 == pytest.approx(3, abs=0.5)
+
+
+def test_trials_move_the_weight_that_made_the_difference_and_hardly_any_other():
+    reach = {"coin": 1.0, "coral": 1.0, "cards": 1.0}
+    trials = []
+    for seed in range(200):
+        early = [signs(seed, seat, reach)[2] for seat in range(2)]
+        trials.append(Trial(seed, [10 + 3 * sign + (seed * 7 + sign) % 5 for sign in early]))
+    found = mended(weights.Weights(), reach, trials).worth
+    assert found["coral"][0] > 1
+    assert all(abs(each) < 1 for each in (*found["coin"], *found["cards"], found["coral"][1]))
+
+
+def test_neighbours_are_off_the_opposite_way():
+    reach = {"coin": 0.5, "coral": 2.0}
+    assert signs(4, 0, reach) == [-sign for sign in signs(4, 1, reach)]
+    assert signs(4, 0, reach) != signs(5, 0, reach) or signs(4, 2, reach) != signs(5, 2, reach)
+    assert moved(weights.Weights(), reach, [1, -1, 0, 1]).worth == {"coin": (0.5, -0.5), "coral": (0.0, 2.0)}
 
 
 def test_weights_survive_their_file(tmp_path):

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 import time
+from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from playwright.sync_api import Error as Late
 
 from browser.place import Place
 
 WIDE = (1280, 720)
 PHONE = (390, 844)
+HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 
 
 class Players:
@@ -24,10 +24,15 @@ class Players:
         self.contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def page(self, size: tuple[int, int] = WIDE, **cookies: str) -> Page:
+    def page(
+        self, size: tuple[int, int] = WIDE, locale: str = "en-GB", motion: bool = False, **cookies: str
+    ) -> Page:
         """A fresh browser of one person."""
         context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale="en-GB", reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
         )
         for name, value in cookies.items():
             context.add_cookies([{"name": name, "value": value, "url": self.place.url}])
@@ -55,12 +60,14 @@ class Players:
         page.click(f"form[action='/quick/{game}'] button")
         page.wait_for_selector("#board")
 
-    def set_up(self, page: Page, game: str, *kinds: str, curtain: bool = False) -> str:
+    def set_up(self, page: Page, game: str, *kinds: str, curtain: bool = False, level: str = "") -> str:
         """Set up a table: `here`, `link` or `bot` for each seat. The path of the table."""
         page.goto(f"{self.place.url}/new/{game}")
         page.click(f"label[for=count-{len(kinds)}]")
         for seat, kind in enumerate(kinds):
             page.select_option(f"[name=kind{seat}]", kind)
+            if kind == "bot" and level:
+                page.select_option(f"[name=level{seat}]", level)
         if not curtain:
             page.uncheck("[name=curtain]")
         page.click("form.setup button.main")
@@ -90,29 +97,47 @@ def version(page: Page) -> str:
 
 
 def play_to_the_end(pages: list[Page], act: str, seconds: float = 240) -> None:
-    """Everybody answers with one of the first choices, by pointer or by keyboard, until the game is over."""
+    """Everybody answers with any of the choices, by pointer or by keyboard, until the game is over.
+
+    No page may lose its line meanwhile.
+    """
     until, dice = time.monotonic() + seconds, random.Random(7)
+    lines: list[str] = []
+    pages[0].wait_for_timeout(300)
+    for page in pages:
+        page.evaluate(HAND)
+        page.on("websocket", lambda line: lines.append(line.url))
     while time.monotonic() < until:
         if over(pages[0]):
+            assert not lines
             return
         for page in pages:
-            if my_turn(page):
-                with contextlib.suppress(Late):  # a forced answer may be taken before the click
-                    _answer(page, act, dice)
-        pages[0].wait_for_timeout(40)
-    raise AssertionError("the game did not end")
+            if page.evaluate("hand.asked()"):
+                ACTS[act](page, dice)
+        pages[0].wait_for_timeout(20)
+    raise AssertionError(f"the game did not end: {[page.locator('#prompt').inner_text() for page in pages]}")
 
 
-def _answer(page: Page, act: str, dice: random.Random) -> None:
-    """Press a button of the list or a drawn piece; where it stands for several answers, one of them."""
-    menu = page.locator("#bubble:not([hidden]) [data-key]")
-    found = menu if menu.count() else page.locator("#main [data-key]:visible, #main [data-keys]:visible")
-    count = found.count()
-    if not count:
+def click(page: Page, dice: random.Random) -> None:
+    """Press a button of the list or a drawn piece; where it stands for several answers, a menu opens."""
+    before = page.evaluate("document.body.dataset.version")
+    page.mouse.move(1, 1)
+    found = page.evaluate("number => hand.reach(number)", dice.random())
+    if found is None:
         return
-    chosen = found.nth(dice.randrange(min(count, 2)))
-    if act == "click":
-        chosen.click(timeout=1000, force=True)
-    else:
-        chosen.focus(timeout=1000)
-        page.keyboard.press("Enter")
+    if found["point"] is None:
+        # A forced answer may have been taken meanwhile, and the piece with it.
+        assert page.evaluate("document.body.dataset.version") != before, f"out of reach: {found['told']}"
+        return
+    page.mouse.click(*found["point"])
+
+
+def press(page: Page, dice: random.Random) -> None:
+    """Walk through what can be pressed with the arrow keys."""
+    count = page.evaluate("hand.controls().length")
+    for _ in range(dice.randrange(min(count, 5)) + 1 if count else 0):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+ACTS = {"click": click, "key": press}

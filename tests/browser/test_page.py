@@ -65,6 +65,23 @@ def test_language_and_theme_switch_at_the_table(players: Players) -> None:
     page.click(".menu button[value=dark]")
     page.wait_for_selector("html[data-theme=dark]")
     expect(page.locator(".sub")).to_contain_text("À vous")
+    page.keyboard.press("1")
+    page.wait_for_selector("#log li")
+    expect(page.locator("#log li").last).to_contain_text("Vous")
+
+
+def test_a_first_visit_stays_in_its_language_when_the_table_changes(players: Players) -> None:
+    """A browser may announce one language with pages and another with its live line; the page's counts."""
+    page = players.page(locale="fr-FR")
+    players.quick(page)
+    for _ in range(2):
+        page.wait_for_selector("#bar.mine")
+        expect(page.locator(".sub")).to_contain_text("À vous")
+        page.keyboard.press("1")
+        page.wait_for_timeout(200)
+    page.wait_for_selector("#bar.mine")
+    expect(page.locator(".sub")).to_contain_text("À vous")
+    expect(page.locator("#log-title")).to_have_text("Journal")
 
 
 def test_a_reload_and_a_restart_of_the_server_end_in_the_same_table(players: Players) -> None:

@@ -32,7 +32,7 @@ def _permutation(state: State, seat: int | None, rng: Rng) -> list[int]:
     for other, diver in enumerate(state.divers):
         if other != seat:
             unseen += diver.hand + diver.dropped
-    mixed = unseen[:]
+    mixed = sorted(unseen)
     rng.shuffle(mixed)
     image = list(range(len(state.box.cards)))
     for card, other_card in zip(unseen, mixed, strict=True):

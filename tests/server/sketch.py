@@ -7,7 +7,7 @@ from typing import Any, cast
 from bathysphere.drawing.markup import Markup, words
 from bathysphere.drawing.players import livery
 from bathysphere.drawing.scene import Draw, Panel, Scene
-from bathysphere.drawing.touch import legal, touch
+from bathysphere.drawing.targets import Targets
 from bathysphere.server.shelf import Shelf
 from server.shelf import open_reef, reef_names
 
@@ -43,30 +43,29 @@ def _svg(wide: int, high: int, inside: str) -> Markup:
 def _sites(scene: Scene) -> str:
     drawn = '<rect width="600" height="400" fill="#0f4a66"/>'
     for site, coral in enumerate(_view(scene)["sites"]):
-        x, keys = 120 + 180 * site, [f"dive {site}"]
-        rim = "#ff8a3c" if legal(scene, keys) else "#2c8fb0"
+        x = 120 + 180 * site
+        aim = Targets(scene).aim(f"Site {site}", [f"dive {site}"], [f"site {site}"])
+        rim = "#ff8a3c" if aim.legal else "#2c8fb0"
         pieces = "".join(
             f'<circle data-piece="coral-{site}-{n}" cx="{x - 30 + 30 * n}" cy="200" r="12" fill="#ff6b57"/>'
             for n in range(coral)
         )
-        drawn += (
-            f"<g {touch(scene, f'site {site}', keys, f'Site {site}')}>"
-            f'<circle cx="{x}" cy="200" r="70" fill="#123b54" stroke="{rim}" stroke-width="6"/>{pieces}</g>'
-        )
+        around = f'<circle cx="{x}" cy="200" r="70" fill="#123b54" stroke="{rim}" stroke-width="6"/>{pieces}'
+        drawn += aim.control(f"site-{site}", around, f'<circle cx="{x}" cy="200" r="70"/>')
     return drawn
 
 
 def _hand(scene: Scene) -> str:
     drawn = ""
     for place, card in enumerate(_view(scene)["hand"]):
-        keys = [f"play {card}", f"drop {card}"]
-        rim = "#ff8a3c" if legal(scene, keys) else "#6c7a86"
-        drawn += (
-            f'<g {touch(scene, f"card {card}", keys, card)} transform="translate({150 * place} 0)">'
-            f'<rect data-piece="card-{card}" x="3" y="3" width="140" height="80" rx="10" fill="#fbfdfe"'
-            f' stroke="{rim}" stroke-width="4"/>'
-            f'<text x="73" y="48" text-anchor="middle" font-size="13" fill="#0e2233">{words(card)}</text></g>'
+        aim = Targets(scene).aim(card, [f"play {card}", f"drop {card}"], [f"card {card}"])
+        rim = "#ff8a3c" if aim.legal else "#6c7a86"
+        shape = f'<rect x="{150 * place + 3}" y="3" width="140" height="80" rx="10"/>'
+        picture = (
+            f'<g data-piece="card-{card}" fill="#fbfdfe" stroke="{rim}" stroke-width="4">{shape}</g>'
+            f'<text x="{150 * place + 73}" y="48" text-anchor="middle" font-size="13">{words(card)}</text>'
         )
+        drawn += aim.control(f"card-{card}", picture, shape)
     return drawn
 
 

@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 from bathysphere.server.app import make_app
 from bathysphere.server.desk import Desk
+from bathysphere.server.shelf import Shelf
 from bathysphere.server.table import Table
 from server.shelf import reef_shelf
 
@@ -27,9 +28,11 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def clients(path: Path, count: int = 1, pace: float = 0.0) -> Iterator[list[Client]]:
+def clients(
+    path: Path, count: int = 1, pace: float = 0.0, shelf: Shelf | None = None
+) -> Iterator[list[Client]]:
     """Several browsers at one server."""
-    app = make_app(str(path / "tables.sqlite"), reef_shelf(), pace=pace, thinkers=1)
+    app = make_app(str(path / "tables.sqlite"), shelf or reef_shelf(), pace=pace, thinkers=1)
     with TestClient(app, base_url=BASE) as first:
         others = [TestClient(app, base_url=BASE) for _ in range(count - 1)]
         for other in others:

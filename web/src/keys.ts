@@ -42,14 +42,15 @@ function digit(number: number): boolean {
   return buttons.length >= number;
 }
 
-/** Up and down through a list of buttons. */
+/** Up and down through a list of buttons; elsewhere through all answers, on the board and beside it. */
 function walk(target: Element, by: number): boolean {
-  const list = target.closest(".choices, .lines, .denials, #bubble");
-  if (!list) return focus("#actions .choices .choice");
-  const buttons = [...list.querySelectorAll<HTMLElement>("button")].filter((each) => each.offsetParent);
-  const at = buttons.indexOf(target.closest("button") as HTMLElement);
-  buttons[(at + by + buttons.length) % buttons.length]?.focus();
-  return buttons.length > 0;
+  const list = target.closest(".lines, .denials") ?? document.querySelector("#bubble:not([hidden]):has([data-key])");
+  const found: NodeListOf<Element> = list?.querySelectorAll("button") ?? document.querySelectorAll("#main :is([data-key],[data-keys])");
+  const stops = [...found].filter((each) => each.getClientRects().length && !each.closest("[aria-hidden=true]"));
+  const at = stops.indexOf(target.closest("button,[data-key],[data-keys]") ?? target);
+  const next = stops[at < 0 && by < 0 ? stops.length - 1 : (at + by + stops.length) % stops.length];
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  return stops.length > 0;
 }
 
 /** Left and right through a replay. */

@@ -24,6 +24,10 @@ export interface Said {
 }
 
 const FAILURES = 3;
+/** A short break is mended before anybody need hear of it. */
+const GRACE = 1500;
+/** A slider asks for many moments; the newest is enough. */
+const PAUSE = 100;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -33,14 +37,24 @@ export class Live {
   private pending: Said | null = null;
   private seen = "";
   private polling = false;
+  private retry = 0;
+  private alarm = 0;
+  private asking = 0;
+  private asked = -PAUSE;
 
   constructor(
     private readonly path: string,
     private readonly hear: (told: Told) => void,
-    private readonly lost: (lost: boolean) => void,
-  ) {}
+    private readonly tell: (lost: boolean) => void,
+  ) {
+    const again = (): void => this.again();
+    addEventListener("online", again);
+    document.addEventListener("visibilitychange", again);
+  }
 
   connect(): void {
+    clearTimeout(this.retry);
+    this.retry = 0;
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${this.path}/live`);
     this.socket = socket;
     socket.onopen = () => {
@@ -57,8 +71,29 @@ export class Live {
   /** Through whose eyes, at which moment, how wide. */
   see(eyes: Omit<Said, "do">): void {
     this.eyes = { do: "see", ...eyes };
+    this.asking ||= setTimeout(() => this.ask(), Math.max(0, this.asked + PAUSE - performance.now()));
+  }
+
+  private ask(): void {
+    this.asking = 0;
+    this.asked = performance.now();
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(this.eyes));
     else if (this.polling) void this.look();
+  }
+
+  /** Somebody looks at the page again, or the network is back: no need to wait for the next attempt. */
+  private again(): void {
+    if (this.retry && !document.hidden) this.connect();
+  }
+
+  private lost(lost: boolean): void {
+    if (lost) {
+      this.alarm ||= setTimeout(() => this.tell(true), GRACE);
+      return;
+    }
+    clearTimeout(this.alarm);
+    this.alarm = 0;
+    this.tell(false);
   }
 
   /** One command at a time; false while another one is on its way. */
@@ -86,7 +121,7 @@ export class Live {
       void this.poll();
       return;
     }
-    setTimeout(() => this.connect(), Math.min(5000, 250 * 2 ** this.failures));
+    this.retry = setTimeout(() => this.connect(), Math.min(5000, 250 * 2 ** this.failures));
   }
 
   private async poll(): Promise<void> {

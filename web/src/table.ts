@@ -11,6 +11,7 @@ export class TablePage {
   private seat: number | null;
   private moment: number | null;
   private turn = false;
+  private awaited = 0;
   private readonly plainTitle = document.title;
   private readonly live: Live;
   private readonly slim = matchMedia("(max-width: 760px)");
@@ -30,7 +31,9 @@ export class TablePage {
 
   answer(key: string): void {
     bubble.hide();
-    if (this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) this.body.classList.add("busy");
+    if (!this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) return;
+    this.awaited = Infinity;
+    this.body.classList.add("busy");
   }
 
   /** Press one of the buttons of the bar; around one device it may stand for another seat of this browser. */
@@ -60,8 +63,8 @@ export class TablePage {
   private hear(told: Told): void {
     if (told.told === "refused") this.announce(told.why ?? "");
     if (told.told !== "sight") {
-      this.body.classList.remove("busy");
-      return;
+      this.awaited = told.told === "done" ? (told.version ?? 0) : 0;
+      return this.settle();
     }
     const before = places();
     const focused = document.activeElement;
@@ -71,17 +74,25 @@ export class TablePage {
     const line = document.querySelector("#log li");
     if (line && line.id !== newest) flash(line);
     this.version = told.version ?? this.version;
+    this.body.dataset["version"] = String(this.version);
+    this.settle();
     if (told.seat !== undefined && told.seat !== null) this.seat = told.seat;
     this.notice(Boolean(told.turn), told.title ?? "");
     this.refocus(focused);
     bubble.tidy();
   }
 
+  /** Busy until what was answered is also seen, so that nothing old is pressed in between. */
+  private settle(): void {
+    if (this.version >= this.awaited) this.body.classList.remove("busy");
+  }
+
   /** Focus that lost its button goes to the curtain or to the list of actions, never to nowhere. */
   private refocus(focused: Element | null): void {
     const lift = document.querySelector<HTMLElement>("#curtain:not([hidden]) button");
     if (lift) return lift.focus();
-    if (!focused || focused === document.body || focused.isConnected) return;
+    if (!focused || focused === document.body || focused === document.activeElement) return;
+    if (focused.isConnected) return (focused as HTMLElement | SVGElement).focus({ preventScroll: true });
     const next = document.querySelector<HTMLElement>("#actions .choice:not([aria-disabled])");
     (next ?? document.getElementById("actions"))?.focus({ preventScroll: true });
   }

@@ -1,34 +1,20 @@
-"""One search over a tree: down by the best edges, a look from the leaf, and back with what was found."""
+"""One search over a tree: down by the best edges, a look from the leaf, and back. Compiled."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-from .rollout import follow, look, play_on
+from .rollout import follow, look
+from .style import Style
 from .tree import Edge, Node
 
 MOST_EDGES: Final = 150_000
 """A tree stops growing here: about 100 MB."""
-
-
-@dataclass(frozen=True)
-class Style:
-    """How a search looks.
-
-    From a leaf it plays on for `plies` answers, each the best of `tries`. A question deep in the tree is
-    given `width` answers at first and more with its visits.
-    """
-
-    plies: int = 0
-    tries: int = 2
-    width: int = 3
-    widen: float = 1.0
 
 
 class Climb:
@@ -38,52 +24,50 @@ class Climb:
         self.judge = judge
         self.game = judge.game
         self.seat = seat
-        self.style = style
         self.rng = rng
         self.limit = limit
         self.edges = 0
+        self.width: int = style.width
+        self.wider: float = style.widen
+        self.explore: float = style.explore
 
     def once(self, root: Node, state: Position) -> None:
         """One way down and back, in one imagined state, which is used up."""
         path: list[Edge] = []
-        found = self._down(root, state, path)
+        self._aside(root, state, path)
+        first = self._step(root, state, path)
+        found = self._down(first, state, path)
         for edge in path:
             edge.learn(found.values)
-        first = next(edge for edge in path if root.edges.get(edge.key) is edge)
         first.wins += found.chances[self.seat]
         first.points += found.points[self.seat]
 
-    def _down(self, root: Node, state: Position, path: list[Edge]) -> Appraisal:
-        """To a question that was never asked before, or to the end of the game."""
-        game = self.game
-        node = root
+    def _down(self, edge: Edge, state: Position, path: list[Edge]) -> Appraisal:
+        """From an answer on to a question that was never asked before, or to the end of the game."""
         while True:
-            self._aside(node, state, path)
-            edge = self._step(node, state, path)
-            waiting = game.waiting(state)
+            waiting = self.game.waiting(state)
             if not waiting:
                 return self.judge.appraise(state)
             seat = self.seat if self.seat in waiting else waiting[0]
             if self.edges >= MOST_EDGES:
-                return play_on(self.judge, state, self.rng, self.style.plies, self.style.tries)
+                return self.judge.appraise(state)
             if seat not in edge.next:
                 node = edge.next[seat] = Node(seat)
                 return self._leaf(node, state, path)
             node = edge.next[seat]
+            self._aside(node, state, path)
+            edge = self._step(node, state, path)
 
     def _leaf(self, node: Node, state: Position, path: list[Edge]) -> Appraisal:
-        """A new question: its most promising answer is given, and from there the game goes on for a little.
+        """A new question: it is worth what its most promising answer is.
 
         The looks that find that answer stay in the tree, where a later visit needs them.
         """
         self._aside(node, state, path)
         options = self.game.options(state, node.seat)
         keys = [move.key() for move in options]
-        self.widen(node, state, options, keys, self.style.width)
-        best = max(node.edges.values(), key=lambda edge: edge.guess[node.seat])
-        self.game.answer(state, node.seat, options[keys.index(best.key)])
-        follow(self.game, state)
-        return play_on(self.judge, state, self.rng, self.style.plies, self.style.tries)
+        self.widen(node, state, options, keys, self.width)
+        return node.most_promising().seen
 
     def _aside(self, node: Node, state: Position, path: list[Edge]) -> None:
         """While several seats are asked at once, the others answer first, each in a tree of its own.
@@ -94,10 +78,14 @@ class Climb:
         waiting = self.game.waiting(state)
         while len(waiting) > 1:
             other = waiting[0] if waiting[0] != node.seat else waiting[1]
-            spot = node.aside.setdefault(other, Node(other))
+            if other not in node.aside:
+                node.aside[other] = Node(other)
+            spot = node.aside[other]
             while other in waiting and len(waiting) > 1:
                 edge = self._step(spot, state, path)
-                spot = edge.next.setdefault(other, Node(other))
+                if other not in edge.next:
+                    edge.next[other] = Node(other)
+                spot = edge.next[other]
                 waiting = self.game.waiting(state)
 
     def _step(self, node: Node, state: Position, path: list[Edge]) -> Edge:
@@ -106,9 +94,8 @@ class Climb:
         node.visits += 1
         options = self.game.options(state, seat)
         keys = [move.key() for move in options]
-        width = self.style.width + int(self.style.widen * node.visits**0.5)
-        self.widen(node, state, options, keys, width)
-        edge = node.best([node.edges[key] for key in keys if key in node.edges])
+        self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
+        edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore)
         self.game.answer(state, seat, options[keys.index(edge.key)])
         follow(self.game, state)
         path.append(edge)
@@ -116,15 +103,15 @@ class Climb:
 
     def widen(self, node: Node, state: Position, options: list[Move], keys: list[str], width: int) -> bool:
         """Look at answers not seen before, up to a number of answers; says whether any reveals something."""
-        missing = [i for i, key in enumerate(keys) if key not in node.edges]
+        missing = [i for i in range(len(keys)) if keys[i] not in node.edges]
         wanted = min(width - (len(keys) - len(missing)), len(missing))
         revealing = False
         for n in range(wanted):
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]
             i = missing[n]
-            guess, after = look(self.judge, state, node.seat, options[i])
-            node.edges[keys[i]] = Edge(keys[i], guess)
+            seen, after = look(self.judge, state, node.seat, options[i])
+            node.edges[keys[i]] = Edge(keys[i], seen)
             self.edges += 1
             revealing = revealing or after.reveals != state.reveals
             if time.perf_counter() > self.limit:

@@ -1,14 +1,13 @@
-"""What a position is worth to each seat, without looking ahead."""
+"""What a position is worth to each seat, without looking ahead. Compiled."""
 
 from __future__ import annotations
 
 import math
 from functools import cache
-from operator import mul
 from typing import Final
 
 from ..kernel.game import AnyGame
-from ..kernel.position import Position
+from ..kernel.position import NOBODY, Position
 from . import weights as files
 from .columns import Columns
 from .weights import Weights
@@ -20,8 +19,6 @@ MARGIN: Final = 0.1
 class Appraisal:
     """What a position looks like, by seat: value (0 to 1), chance to win, points at the end."""
 
-    __slots__ = ("chances", "points", "values")
-
     def __init__(self, values: list[float], chances: list[float], points: list[float]) -> None:
         self.values = values
         self.chances = chances
@@ -29,35 +26,60 @@ class Appraisal:
 
 
 class Evaluation:
-    """The weights of one game at one seat count, laid out for speed."""
+    """The weights of one game at one seat count, laid out for speed.
+
+    Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
+    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn.
+    """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
+        columns = Columns(game)
+        worth = [weights.worth.get(name, (0.0, 0.0)) for name in columns.names]
         self.game = game
         self.seats = seats
-        self.numbers = weights
-        self.columns = Columns(game)
-        names = self.columns.names
-        worth = [weights.worth.get(name, (0.0, 0.0)) for name in names]
-        self.early = [start for start, _ in worth]
-        self.slide = [end - start for start, end in worth]
-        self.early[self.columns.points] += 1
-        self.clock = [weights.clock.get(name, 0.0) / seats for name in names]
-        self.fitted = bool(weights.worth)
+        self.table: int = columns.table
+        self.width: int = columns.width
+        self.early: list[float] = [start for start, _ in worth]
+        self.slide: list[float] = [end - start for start, end in worth]
+        self.early[columns.points] += 1
+        self.clock: list[float] = [weights.clock.get(name, 0.0) / seats for name in columns.names]
+        self.clock_zero: float = weights.clock_zero
+        self.base: tuple[float, float] = weights.base
+        self.spread: tuple[float, float] = weights.spread
+        self.goal: float = weights.goal
+        self.finish: int = weights.finish
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
-        if not self.fitted:
-            return [float(points) for points in self.game.result(state).points], 0.0
-        rows = self.columns.rows(state, self.seats)
-        now = self.numbers.clock_zero
-        for row in rows:
-            now += sum(map(mul, self.clock, row))
+        numbers = self.game.features(state, NOBODY)
+        waiting = self.game.waiting(state)
+        now = self.clock_zero
+        starts: list[float] = []
+        slides: list[float] = []
+        for seat in range(self.seats):
+            start, slide, clock = self._sums(numbers, seat, seat in waiting)
+            starts.append(start)
+            slides.append(slide)
+            now += clock
         now = min(1.0, max(0.0, now))
-        early, late = self.numbers.base
-        base = early + now * (late - early)
-        return [
-            base + sum(map(mul, self.early, row)) + now * sum(map(mul, self.slide, row)) for row in rows
-        ], now
+        base = self.base[0] + now * (self.base[1] - self.base[0])
+        return [base + starts[seat] + now * slides[seat] for seat in range(self.seats)], now
+
+    def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
+        """The numbers of one seat, weighted by each of the three lists."""
+        early, slides, clocks = self.early, self.slide, self.clock
+        last = self.table + self.width
+        skip = seat * self.width
+        start, slide, clock = 0.0, 0.0, 0.0
+        if on_turn:
+            start, slide, clock = early[last], slides[last], clocks[last]
+        for i in range(last):
+            number = numbers[i] if i < self.table else numbers[i + skip]
+            if number != 0.0:
+                start += early[i] * number
+                slide += slides[i] * number
+                clock += clocks[i] * number
+        return start, slide, clock
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""
@@ -69,9 +91,9 @@ class Evaluation:
 
     def chances(self, points: list[float], now: float) -> list[float]:
         """The chance of each seat to win, when these are the points it is expected to make."""
-        spread = self.numbers.spread[0] + now * (self.numbers.spread[1] - self.numbers.spread[0])
+        spread = self.spread[0] + now * (self.spread[1] - self.spread[0])
         if self.seats == 1:
-            return [_squash((points[0] - self.numbers.goal) / spread)]
+            return [_squash((points[0] - self.goal) / spread)]
         best = max(points)
         shares = [math.exp((each - best) / spread) for each in points]
         total = sum(shares)
@@ -85,15 +107,15 @@ class Evaluation:
         return Appraisal(self._mixed(points, wins), wins, points)
 
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
-        spread = 4 * max(self.numbers.spread)
+        spread = 4 * max(self.spread)
         if self.seats == 1:
-            return [(1 - MARGIN) * wins[0] + MARGIN * _squash((points[0] - self.numbers.goal) / spread)]
+            return [(1 - MARGIN) * wins[0] + MARGIN * _squash((points[0] - self.goal) / spread)]
         total = sum(points)
-        leads = [(each * self.seats - total) / (self.seats - 1) for each in points]
-        return [
-            (1 - MARGIN) * win + MARGIN * _squash(lead / spread)
-            for win, lead in zip(wins, leads, strict=True)
-        ]
+        found: list[float] = []
+        for seat in range(self.seats):
+            lead = (points[seat] * self.seats - total) / (self.seats - 1)
+            found.append((1 - MARGIN) * wins[seat] + MARGIN * _squash(lead / spread))
+        return found
 
 
 def _squash(x: float) -> float:

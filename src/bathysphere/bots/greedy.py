@@ -53,7 +53,7 @@ class Greedy:
         """What each option leads to in one world, and whether any of them reveals something."""
         settle(judge.game, world, seat, self.rng)
         looks = [look(judge, world, seat, move) for move in judge.game.options(world, seat)]
-        return [values[seat] for values, _ in looks], any(
+        return [seen.values[seat] for seen, _ in looks], any(
             after.reveals != world.reveals for _, after in looks
         )
 

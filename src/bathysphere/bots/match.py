@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Final
 
 from ..kernel import record as records
 from ..kernel.game import AnyGame
 from ..kernel.record import Record
 from ..kernel.variants import Value
 from .bot import Bot, Budget, ask
+
+MOST: Final = 5000
+"""Answers after which a game counts as it stands: bots that know no better may never end one."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,7 @@ class Played:
 
 
 def play(
-    game: AnyGame, players: list[Player], seed: int, variants: dict[str, Value], most: int = 1 << 30
+    game: AnyGame, players: list[Player], seed: int, variants: dict[str, Value], most: int = MOST
 ) -> Played:
     """Play one game; after `most` answers it counts as it stands."""
     record = records.start(game, len(players), seed, variants, [f"bot:{player.name}" for player in players])

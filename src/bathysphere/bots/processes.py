@@ -13,7 +13,8 @@ from ..kernel import packs
 from ..kernel.game import AnyGame
 from ..kernel.position import Position
 from .bot import Budget, Dealer
-from .climb import Style
+from .evaluation import Appraisal
+from .style import Style
 from .tree import Edge, Node
 
 
@@ -35,11 +36,16 @@ class Branch:
     """What comes back of one answer."""
 
     key: str
-    guess: list[float]
+    seen: tuple[list[float], list[float], list[float]]
     totals: list[float]
     visits: int
     wins: float
     points: float
+
+
+def workers(processes: int) -> Pool:
+    """Other processes, which leave it to this one to stop them: Ctrl-C reaches them all."""
+    return multiprocessing.get_context("spawn").Pool(processes, _leave_stopping_to_the_parent)
 
 
 class Helpers:
@@ -47,7 +53,7 @@ class Helpers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool: Pool = multiprocessing.get_context("spawn").Pool(processes, _leave_stopping_to_the_parent)
+        self.pool: Pool = workers(processes)
         self.asked: list[AsyncResult[list[Branch]]] = []
 
     def ask(self, game: AnyGame, world: Position, seat: int, seed: int, budget: Budget, style: Style) -> None:
@@ -79,17 +85,22 @@ def think_apart(question: Question) -> list[Branch]:
     bot = Search(question.seed, style=question.style)
     root = bot.think(game.options(world, question.seat), dealer, question.budget)
     return [
-        Branch(edge.key, edge.guess, edge.totals, edge.visits, edge.wins, edge.points)
+        Branch(edge.key, _lists(edge.seen), edge.totals, edge.visits, edge.wins, edge.points)
         for edge in root.edges.values()
     ]
+
+
+def _lists(seen: Appraisal) -> tuple[list[float], list[float], list[float]]:
+    """An appraisal in a form that can be sent."""
+    return seen.values, seen.chances, seen.points
 
 
 def _graft(root: Node, branch: Branch) -> None:
     edge = root.edges.get(branch.key)
     if edge is None:
-        edge = root.edges[branch.key] = Edge(branch.key, branch.guess)
-    found = zip(edge.totals, branch.totals, branch.guess, strict=True)
-    edge.totals = [own + other - guess for own, other, guess in found]
+        edge = root.edges[branch.key] = Edge(branch.key, Appraisal(*branch.seen))
+    found = zip(edge.totals, branch.totals, branch.seen[0], strict=True)
+    edge.totals = [own + other - first for own, other, first in found]
     edge.visits += branch.visits
     edge.wins += branch.wins
     edge.points += branch.points

@@ -1,6 +1,8 @@
-"""Playing on from a position: what an answer leads to, and a short way further by a quick policy."""
+"""Playing on from a position: what an answer leads to, and a short way further. Compiled."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from ..kernel.game import AnyGame
 from ..kernel.moves import Move
@@ -8,13 +10,25 @@ from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
 
+TRIES: Final = 4
+"""Answers looked at in each question of the rest of a turn."""
 
-def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[list[float], Position]:
-    """The values after an answer and everything that follows from it by itself, and the position then."""
-    after: Position = judge.game.copy(state)
-    judge.game.answer(after, seat, move)
-    follow(judge.game, after)
-    return judge.appraise(after).values, after
+
+def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[Appraisal, Position]:
+    """What a position looks like after an answer and the rest of the turn, and the position after the answer.
+
+    The rest of the turn is played where the evaluation says that it must be seen (`judge.finish`).
+    """
+    after = given(judge.game, state, seat, move)
+    return finish(judge, after, seat), after
+
+
+def given(game: AnyGame, state: Position, seat: int, move: Move) -> Position:
+    """The position after an answer and every answer after it that is the only one."""
+    after: Position = game.copy(state)
+    game.answer(after, seat, move)
+    follow(game, after)
+    return after
 
 
 def follow(game: AnyGame, state: Position) -> None:
@@ -43,20 +57,26 @@ def settle(game: AnyGame, state: Position, seat: int, rng: Rng) -> None:
         waiting = game.waiting(state)
 
 
-def play_on(judge: Evaluation, state: Position, rng: Rng, plies: int, tries: int) -> Appraisal:
-    """The appraisal some answers later, each of them the best of a few picked at random."""
+def finish(judge: Evaluation, state: Position, seat: int) -> Appraisal:
+    """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
+
+    Each answer is the best of a few picked at random, and there are at most as many as the evaluation says.
+    """
     game = judge.game
-    for _ in range(plies):
+    found = judge.appraise(state)
+    for _ in range(judge.finish):
         waiting = game.waiting(state)
-        if not waiting:
+        if len(waiting) != 1 or waiting[0] != seat:
             break
-        seat = waiting[0]
         options = game.options(state, seat)
+        rng = state.rng.copy()
         best = -1.0
-        found = state
-        for _ in range(min(tries, len(options))):
-            values, after = look(judge, state, seat, options[rng.below(len(options))])
-            if values[seat] > best:
-                best, found = values[seat], after
-        state = found
-    return judge.appraise(state)
+        here = state
+        for n in range(min(TRIES, len(options))):
+            place = n + rng.below(len(options) - n)
+            options[n], options[place] = options[place], options[n]
+            after = given(game, here, seat, options[n])
+            seen = judge.appraise(after)
+            if seen.values[seat] > best:
+                best, found, state = seen.values[seat], seen, after
+    return found

@@ -12,6 +12,7 @@ from ..kernel.rng import Rng, seeded
 from .bot import Dealer
 from .columns import Columns
 from .evaluation import Evaluation
+from .match import MOST
 from .rollout import look, settle
 from .weights import Sheet
 
@@ -20,10 +21,8 @@ LOOKS: Final = 24
 ASTRAY: Final = 12
 """One answer in so many is random, so that the fit sees more than the paths of its own play."""
 
-TRIES: Final = 6
+TRIES: Final = 8
 """Options looked at per answer."""
-MOST: Final = 3000
-"""Answers after which a game counts as over: weights that know nothing yet may never end one."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +48,10 @@ class Judges:
         return self.known[game.name, seats]
 
 
-def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
+def watch(game: AnyGame, judges: list[Evaluation], seed: int) -> list[Sample]:
     """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
+    seats = len(judges)
     state: Position = game.setup(seats, seed)
-    judge = Judges(sheet)(game, seats)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
@@ -62,13 +61,12 @@ def watch(game: AnyGame, seats: int, seed: int, sheet: Sheet) -> list[Sample]:
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
         if len(options) > 1 and rng.below(ASTRAY):
-            move = _good(judge, options, Dealer(game, state, seat), rng)
+            move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
         place = _place(answers, rng)
         if place < LOOKS:
-            seen = (answers, [list(row) for row in columns.rows(state, seats)])
-            kept[place : place + 1] = [seen]
+            kept[place : place + 1] = [(answers, columns.rows(state, seats))]
     result = game.result(state)
     final = [float(points) for points in result.points]
     share = 1 / max(1, len(result.winners))
@@ -83,7 +81,7 @@ def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> M
     known = judge.game.options(world, dealer.seat)
     places = list(range(len(options)))
     rng.shuffle(places)
-    looks = [(look(judge, world, dealer.seat, known[i])[0][dealer.seat], i) for i in places[:TRIES]]
+    looks = [(look(judge, world, dealer.seat, known[i])[0].values[dealer.seat], i) for i in places[:TRIES]]
     return options[max(looks)[1]]
 
 

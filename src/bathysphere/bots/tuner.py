@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
-from . import samples, tuning, weights
+from . import samples, swings, tuning, weights
 from .bot import Budget
 from .columns import Columns
+from .evaluation import Evaluation
 from .greedy import Greedy
 from .match import Player, play
 from .samples import Judges, Sample
-from .weights import Sheet
+from .swings import Trial
+from .weights import Sheet, Weights
 
 
 @dataclass(frozen=True)
@@ -31,13 +33,17 @@ class Plan:
 
 @dataclass(frozen=True)
 class Task:
-    """One game, small enough to be sent to another process: with a rival it is a game of a match."""
+    """One game, small enough to be sent to another process: with a rival it is a game of a match.
+
+    With a reach every seat plays with weights that are off by it.
+    """
 
     number: int
     seats: int
     seed: int
     sheet: str
     rival: str = ""
+    reach: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,7 @@ class Line:
     """What is kept of a task: samples, or the share of wins and the points of a game of a match."""
 
     number: int
+    seed: int
     samples: list[Sample]
     share: float
     points: list[int]
@@ -59,8 +66,8 @@ Tell = Callable[[str, int, int], None]
 def carry_out(game: AnyGame, task: Task) -> str:
     """One task, as the line that is kept."""
     if not task.rival:
-        seen = samples.watch(game, task.seats, task.seed, weights.read(task.sheet))
-        return json.dumps(asdict(Line(task.number, seen, 0.0, [])))
+        seen = samples.watch(game, _judges(game, task), task.seed)
+        return json.dumps(asdict(Line(task.number, task.seed, seen, 0.0, [])))
     judges = [Judges(weights.read(task.sheet)), Judges(weights.read(task.rival))]
     own = task.number % 2
     sides = [(seat + own) % 2 for seat in range(task.seats)]
@@ -70,9 +77,17 @@ def carry_out(game: AnyGame, task: Task) -> str:
         Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
         for seat, side in enumerate(sides)
     ]
-    played = play(game, players, task.seed, {}, samples.MOST)
+    played = play(game, players, task.seed, {})
     share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
-    return json.dumps(asdict(Line(task.number, [], share, played.points)))
+    return json.dumps(asdict(Line(task.number, task.seed, [], share, played.points)))
+
+
+def _judges(game: AnyGame, task: Task) -> list[Evaluation]:
+    """By seat: the evaluation it plays with. Alone, a deal is played twice, by two that are off."""
+    own = weights.read(task.sheet).of(task.seats)
+    places = range(task.seats) if task.seats > 1 else [task.number % 2]
+    offs = [swings.signs(task.seed, place, task.reach) for place in places]
+    return [Evaluation(game, task.seats, swings.moved(own, task.reach, each)) for each in offs]
 
 
 class Tuner:
@@ -89,9 +104,8 @@ class Tuner:
     def run(self) -> tuple[Sheet, str]:
         """The weights after all rounds, and how they did against those at the start."""
         sheet = Sheet(self.start.game, self.start.solo, self.start.table)
-        for number in range(self.plan.rounds):
-            rival = self._fitted(number, sheet)
-            sheet = self._better(f"match-{number}", rival, sheet, self.plan.match)
+        for kind, seats in self._kinds():
+            setattr(sheet, kind, self._tuned(kind, sheet.of(seats)))
         verdicts = []
         for kind, seats in self._kinds():
             share = self._share(f"final-{kind}", sheet, self.start, seats, self.plan.match * 2)
@@ -107,40 +121,33 @@ class Tuner:
         found = [("table", several[0])] if several else []
         return [*found, ("solo", 1)] if 1 in self.game.seats else found
 
-    def _fitted(self, number: int, sheet: Sheet) -> Sheet:
-        """What the games of this round and the one before it speak for."""
-        found = Sheet(sheet.game, sheet.solo, sheet.table)
-        for kind, _ in self._kinds():
-            counts = [seats for seats in self.game.seats if (seats == 1) == (kind == "solo")]
-            first = self.plan.seed + 1_000_000 * (number + 1)
-            tasks = [
-                Task(i, counts[i % len(counts)], first + i, weights.text(sheet))
-                for i in range(self.plan.games)
-            ]
-            self._done(f"games-{number}-{kind}", tasks)
-            fitted = tuning.fit(Columns(self.game), self._samples(number, kind))
-            if kind == "solo":
-                found.solo = fitted
-            else:
-                found.table = fitted
-        return found
+    def _tuned(self, kind: str, own: Weights) -> Weights:
+        """Some games to see how features spread, and to fit weights where there are none; then the rounds."""
+        columns = Columns(self.game)
+        scout = self._games(f"scout-{kind}", self._tasks(kind, 0, own, {})[: max(2, self.plan.games // 4)])
+        own = own if own.worth else tuning.fit(columns, _samples(scout))
+        reach = swings.swings(columns, _samples(scout))
+        for number in range(self.plan.rounds):
+            lines = self._games(f"games-{number}-{kind}", self._tasks(kind, number + 1, own, reach))
+            own = swings.mended(own, reach, _trials(lines))
+            own = tuning.measured(own, columns, _samples(lines))
+        return own
 
-    def _samples(self, number: int, kind: str) -> list[Sample]:
-        found = []
-        for each in range(max(0, number - 1), number + 1):
-            lines = self._lines(f"games-{each}-{kind}")
-            for n in sorted(lines):
-                found += lines[n].samples
-        return found
+    def _tasks(self, kind: str, number: int, own: Weights, reach: dict[str, float]) -> list[Task]:
+        """The games of a round, most of them with the fewest seats; alone every deal is played twice."""
+        alone = kind == "solo"
+        counts = [seats for seats in self.game.seats if (seats == 1) == alone]
+        text = weights.text(Sheet(self.game.name, own, own))
+        first = self.plan.seed + 1_000_000 * (number + 1)
+        tasks = []
+        for i in range(self.plan.games):
+            seats = counts[i // 4 % len(counts) if i % 4 == 0 else 0]
+            tasks.append(Task(i, seats, first + (i // 2 if alone else i), text, reach=reach))
+        return tasks
 
-    def _better(self, name: str, rival: Sheet, sheet: Sheet, games: int) -> Sheet:
-        """Of each kind of weights the better ones; any are better than none."""
-        found = Sheet(sheet.game, sheet.solo, sheet.table)
-        for kind, seats in self._kinds():
-            unfitted = not sheet.of(seats).worth
-            if unfitted or self._share(f"{name}-{kind}", rival, sheet, seats, games) >= 0.5:
-                setattr(found, kind, getattr(rival, kind))
-        return found
+    def _games(self, name: str, tasks: list[Task]) -> list[Line]:
+        lines = self._done(name, tasks)
+        return [lines[task.number] for task in tasks]
 
     def _share(self, name: str, rival: Sheet, sheet: Sheet, seats: int, games: int) -> float:
         """The share of wins of one sheet against another: every deal twice, with changed sides."""
@@ -189,6 +196,18 @@ class Tuner:
         return weights.read((self.folder / "start.toml").read_text(encoding="utf-8"))
 
 
+def _samples(lines: list[Line]) -> list[Sample]:
+    return [sample for line in lines for sample in line.samples]
+
+
+def _trials(lines: list[Line]) -> list[Trial]:
+    """Who played the same deal, at one table or alone one after the other, belongs together."""
+    found: dict[int, list[float]] = {}
+    for line in lines:
+        found.setdefault(line.seed, []).extend(line.samples[0].final)
+    return [Trial(seed, points) for seed, points in found.items() if len(points) > 1]
+
+
 def _whole_lines(path: Path) -> Iterator[Line]:
     """The lines of a file; one that was cut off in the middle of writing counts as not done."""
     for line in path.read_text(encoding="utf-8").split("\n"):
@@ -197,4 +216,4 @@ def _whole_lines(path: Path) -> Iterator[Line]:
         except ValueError:
             continue
         seen = [Sample(**each) for each in raw["samples"]]
-        yield Line(raw["number"], seen, raw["share"], raw["points"])
+        yield Line(raw["number"], raw["seed"], seen, raw["share"], raw["points"])

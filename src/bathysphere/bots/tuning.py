@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from statistics import mean, median, pstdev
 from typing import Final
 
 from .columns import Columns
-from .fitting import ridge
+from .fitting import best_ridge, ridge
 from .samples import Sample
 from .weights import Weights
 
 STRENGTH: Final = 30.0
-"""How much the fit is held back, in samples: what few games show is not taken for the truth."""
+"""How much the fit of the clock is held back, in samples."""
+STRENGTHS: Final = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+"""How much the fit of the worth may be held back: what few games show is not taken for the truth."""
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
 
 def fit(columns: Columns, samples: list[Sample]) -> Weights:
     """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
-    names = columns.names
     found = Weights()
-    _fit_clock(found, names, samples)
-    clocks = [_clock(found, names, sample) for sample in samples]
+    _fit_clock(found, columns.names, samples)
+    clocks = [_clock(found, columns.names, sample) for sample in samples]
     early, late = _fit_worth(samples, clocks, columns.points)
-    found.worth = {name: (early[i], late[i]) for i, name in enumerate(names) if early[i] or late[i]}
+    found.worth = {name: (early[i], late[i]) for i, name in enumerate(columns.names) if early[i] or late[i]}
+    return measured(found, columns, samples)
+
+
+def measured(weights: Weights, columns: Columns, samples: list[Sample]) -> Weights:
+    """The same weights, with what everyone makes and how far forecasts are off taken from these samples."""
+    found = replace(weights)
+    clocks = [_clock(found, columns.names, sample) for sample in samples]
     forecasts = [_forecast(found, columns, sample, now) for sample, now in zip(samples, clocks, strict=True)]
     _fit_base(found, samples, clocks, forecasts)
     _fit_spread(found, samples, clocks, forecasts)
@@ -60,7 +69,7 @@ def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple
             rest = [1 - now, now] if seats == 1 else []
             rows.append([x * (1 - now) for x in lead] + [x * now for x in lead] + rest)
             targets.append(gain - usual)
-    found = ridge(rows, targets, STRENGTH)
+    found = best_ridge(rows, targets, STRENGTHS)
     return found[:width], found[width : 2 * width]
 
 

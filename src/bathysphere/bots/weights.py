@@ -17,7 +17,8 @@ class Weights:
     """Points per unit of each feature, at the start and at the end of a game; in between they slide.
 
     `clock` tells from the features how much of the game is over; `base` is what everyone still makes;
-    `spread` is by how much such a forecast of a lead is wrong (all of them early and late).
+    `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
+    points to be made alone. `finish` is no weight: how many answers a look plays on to the end of a turn.
     """
 
     worth: dict[str, tuple[float, float]] = field(default_factory=dict)
@@ -26,6 +27,7 @@ class Weights:
     base: tuple[float, float] = (0.0, 0.0)
     spread: tuple[float, float] = (10.0, 10.0)
     goal: float = 0.0
+    finish: int = 0
 
 
 @dataclass
@@ -46,9 +48,14 @@ def path_of(game: str) -> Path:
     return FOLDER / f"{game}.toml"
 
 
+def guess_of(game: str) -> Path:
+    """Where the package keeps a first guess, from which tuning may begin."""
+    return FOLDER / f"{game}.guess.toml"
+
+
 def load(game: str, path: Path | None = None) -> Sheet:
-    """The weights of a game; without a file only points count."""
-    path = path or path_of(game)
+    """The weights of a game: of a file, or of the package, or else a first guess; or only points count."""
+    path = path or (path_of(game) if path_of(game).is_file() else guess_of(game))
     if not path.is_file():
         return Sheet(game)
     try:
@@ -75,6 +82,7 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _pair(numbers["base"]),
         _pair(numbers["spread"]),
         float(str(numbers["goal"])),
+        int(str(numbers.get("finish", 0))),
     )
 
 
@@ -95,7 +103,8 @@ def text(sheet: Sheet) -> str:
             f"clock_zero = {weights.clock_zero:.5g}",
             f"base = {_two(weights.base)}",
         ]
-        lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}", ""]
+        lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
+        lines += [f"finish = {weights.finish}", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
     return "\n".join(lines)

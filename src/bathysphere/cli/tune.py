@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from ..bots import weights
+from ..bots.processes import workers
 from ..bots.tuner import Plan, Task, Tuner, carry_out
 from ..bots.weights import Sheet
 from ..doors import game as open_game
@@ -26,6 +26,9 @@ def register(commands: Commands) -> None:
     made.add_argument("--match", type=positive, default=100, help="games of new against old (default: 100)")
     made.add_argument("--seed", type=natural, default=1, help="of the first game (default: 1)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
+    made.add_argument(
+        "--anew", action="store_true", help="begin with the first guess, not with the weights of the package"
+    )
     made.add_argument("--work", type=Path, help="folder for the work in hand (default: tuning/GAME)")
     made.add_argument("--out", type=Path, help="the file to write (default: the one in the package)")
 
@@ -35,6 +38,7 @@ def run(asked: argparse.Namespace) -> int:
     plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed)
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
+    begin = weights.load(game.name, weights.guess_of(game.name) if asked.anew else path)
     with Progress() as progress:
         bar = progress.add_task("begin", total=1)
 
@@ -42,20 +46,20 @@ def run(asked: argparse.Namespace) -> int:
             progress.update(bar, description=what, completed=done, total=of)
 
         crew = partial(_crew, game, asked.jobs)
-        tuner = Tuner(game, plan, folder, weights.load(game.name, path), crew, tell)
+        tuner = Tuner(game, plan, folder, begin, crew, tell)
         sheet, verdict = tuner.run()
-    sheet.made = provenance(game, plan, verdict, tuner.start)
+    sheet.made = provenance(game, plan, verdict, tuner.start, asked.anew)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(weights.text(sheet), encoding="utf-8")
     print(f"{path.name} is written; {verdict}")
     return 0
 
 
-def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet) -> dict[str, str]:
+def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
     """How a sheet of weights was made."""
     return {
         "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
-        f" --match {plan.match} --seed {plan.seed}",
+        f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}",
         "seed": str(plan.seed),
         "before": start.made.get("command", "points only"),
         "rules": str(game.rules),
@@ -68,7 +72,7 @@ def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:
     if jobs == 1:
         yield from map(partial(carry_out, game), tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with workers(jobs) as pool:
         yield from pool.imap_unordered(partial(_at_home, game.name), tasks)
 
 

@@ -100,7 +100,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def features(self, state: S, seat: int) -> list[float]:
-        """Numbers a bot may look at, none of which depends on what the seat may not know."""
+        """Numbers a bot may look at, none of which depends on what the seat may not know.
+
+        With `NOBODY` for a seat every player is told of as it knows itself: for states that are imagined.
+        """
         raise NotImplementedError
 
     def feature_names(self) -> list[str]:

@@ -10,6 +10,8 @@ from typing import Final
 
 from ..drawing.markup import Markup, words
 from ..drawing.scene import Choice, Denial, Panel, Scene
+from ..drawing.stage import choices as choices_of
+from ..drawing.stage import denials as denials_of
 from ..kernel.position import Position
 from ..speech import Voice
 from .onlooker import Onlooker, Stance, prompt, stance
@@ -84,8 +86,9 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     glance = _Glance(table, who, at, voice, moment)
     state = table.state_at(moment)
     live = not glance.looking and at.curtain is None
-    choices = _choices(table, voice, at.seat) if live else []
-    denials = _denials(table, voice, at.seat) if live else []
+    asked = at.seat if live and at.seat in table.waiting() else None
+    choices = [] if asked is None else choices_of(table.game, state, asked, voice.say)
+    denials = [] if asked is None else denials_of(table.game, state, asked, voice.say)
     panels = [] if who.tastes.plain else _panels(shelf, glance, state, choices, denials)
     sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
     drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
@@ -100,7 +103,7 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     }
     found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
     title = voice.say(prompt(table, at.seat))
-    return Sight(found, dict(sections), title, glance.turn, table.version, at.seat)
+    return Sight(found, sections, title, glance.turn, table.version, at.seat)
 
 
 def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
@@ -123,23 +126,6 @@ def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
     }
 
 
-def _choices(table: Table, voice: Voice, seat: int | None) -> list[Choice]:
-    if seat is None or seat not in table.waiting():
-        return []
-    game, state = table.game, table.state
-    return [
-        Choice(move.key(), move.point(), voice.say(game.describe(state, seat, move)))
-        for move in game.options(state, seat)
-    ]
-
-
-def _denials(table: Table, voice: Voice, seat: int | None) -> list[Denial]:
-    if seat is None or seat not in table.waiting():
-        return []
-    found = table.game.refusals(table.state, seat)
-    return [Denial(each.target, each.rule, voice.say(each.why)) for each in found]
-
-
 def _panels(
     shelf: Shelf, glance: _Glance, state: Position, choices: list[Choice], denials: list[Denial]
 ) -> list[Panel]:
@@ -155,8 +141,9 @@ def _panels(
     )
 
 
-def _section(panel: Panel) -> Markup:
-    return Markup(
+def _section(panel: Panel) -> str:
+    """A panel as it is sent. A plain string: the encoder of messages knows no markup."""
+    return (
         f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
         f"{panel.markup}</section>"
     )

@@ -60,11 +60,18 @@ class Hall:
     # Tables come into being
 
     async def create(
-        self, game: str, chairs: list[Chair], variants: dict[str, Value], host: str, curtain: bool
+        self,
+        game: str,
+        chairs: list[Chair],
+        variants: dict[str, Value],
+        host: str,
+        curtain: bool,
+        seed: int | None = None,
     ) -> Table:
-        """A new game with a seed that nobody knows."""
+        """A new game with a seed that nobody knows, unless one is given."""
         names = [chair.name for chair in chairs]
-        record = start(self.shelf.game(game), len(chairs), secrets.randbits(128), variants, names)
+        dealt = secrets.randbits(128) if seed is None else seed
+        record = start(self.shelf.game(game), len(chairs), dealt, variants, names)
         row = _row(record.header, "", host, curtain, archive=False)
         return await self._add(row, record.header, record.state, chairs, [])
 

@@ -26,7 +26,7 @@ from bathysphere.games.atlantes.components import (
     TakeBackAll,
 )
 from bathysphere.games.atlantes.pack.read import assemble
-from bathysphere.games.atlantes.phases.turn import Turn
+from bathysphere.games.atlantes.phases.turn import Turn, prepare
 
 GAME = bathysphere.game("atlantes")
 BOX = GAME.box
@@ -117,6 +117,7 @@ def changed(state, **parts):
         for name in ("locations", "characters", "mantas", "objectives")
     }
     state.box = assemble(*made.values(), box.totems, box.prices, box.track_points)
+    prepare(state.box)
     state.forget()
 
 

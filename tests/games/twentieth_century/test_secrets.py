@@ -20,12 +20,20 @@ def test_tc_vector_imagined_stacks_and_disasters_differ_but_what_was_seen_stays(
         ]
 
 
+def test_tc_vector_what_is_imagined_does_not_depend_on_the_real_order_of_the_stacks():
+    state, other = table(), table()
+    other.territory_stacks = [stack[::-1] for stack in other.territory_stacks]
+    other.technology_stacks = [stack[::-1] for stack in other.technology_stacks]
+    other.disasters[1], other.disasters[2] = other.disasters[2], other.disasters[1]
+    assert GAME.digest(GAME.imagine(state, 0, seeded(4))) == GAME.digest(GAME.imagine(other, 0, seeded(4)))
+
+
 def test_tc_vector_bots_get_the_hands_that_can_be_reckoned():
     state = table()
     state.nations[1].coins = 23
     names = GAME.feature_names()
     features = dict(zip(names, GAME.features(state, 0), strict=True))
-    assert features["best other coins"] == 23
+    assert features["coins of player 1"] == 23
     assert GAME.imagine(state, 0, seeded(1)).nations[1].coins == 23
     assert GAME.view(state, 0)["nations"][1]["coins"] is None
 
@@ -39,7 +47,7 @@ def test_tc_vector_what_rivals_paid_in_secret_is_not_reckoned_before_it_is_told(
     answer(state, 1, "use t2_12 quality_of_life")
     assert GAME.waiting(state) == [0]
     features = dict(zip(GAME.feature_names(), GAME.features(state, 0), strict=True))
-    assert features["best other coins"] == 23
+    assert features["coins of player 1"] == 23
     assert GAME.view(state, 0)["nations"][1]["score"] == 0
     assert GAME.view(state, None)["nations"][1]["score"] == 0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...kernel.numbers import around, filled, named
 from .components import KINDS
 from .phases.giving import GiveUp
 from .phases.turn import turn_of
 from .rules.building import IMPOSSIBLE, anchorages, covering, fits, reach, top_cards
-from .rules.order import everyone_from
 from .rules.recruiting import recruits
 from .rules.research import research_steps, research_tracks
 from .rules.scoring import Majority, first_places, majorities
@@ -25,7 +25,7 @@ OWN: Final = (
     *[f"card {kind}" for kind in KINDS],
 )
 TABLE: Final = ("players", "cards left", "scientists left of the poorest", "quiet stops")
-NAMES: Final = [*TABLE, *[f"{name} of player {i}" for i in range(PLAYERS) for name in OWN]]
+NAMES: Final = named(TABLE, OWN, PLAYERS)
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -38,13 +38,13 @@ def features(state: State, seat: int) -> list[float]:
         state.quiet,
     ]
     front = [queue[0] for queue in state.queues if queue]
-    for each in everyone_from(state, seat):
+    for each in around(len(state.teams), seat):
         numbers += _standing(items, each)
         numbers += _pieces(state, each, front)
         numbers += _chances(state, each)
         numbers += _debts(state, each)
         numbers += state.teams[each].cards
-    return [float(number) for number in numbers] + [0.0] * (len(NAMES) - len(numbers))
+    return filled([float(number) for number in numbers], len(NAMES))
 
 
 def _standing(items: list[Majority], seat: int) -> list[int]:

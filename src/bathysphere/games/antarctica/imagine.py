@@ -13,7 +13,7 @@ def imagine(state: State, rng: Rng) -> State:
     made.forget()
     for deck, pile in enumerate(made.decks):
         if len(pile) > 2:
-            below = pile[:-1]
+            below = sorted(pile[:-1])
             rng.shuffle(below)
             made.decks[deck] = [*below, pile[-1]]
     return made

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
+
+from bathysphere.kernel.moves import Move
 
 SHARK: Final = 0
 WRECK: Final = 1
@@ -293,3 +295,7 @@ class Box:
     """The objectives printed on the board, in the order of the tracks."""
     tokens: tuple[tuple[int, int], ...]
     """The objectives on the two faces of each token."""
+    # by character, manta and location: the moves of a turn, made once
+    plays: list[Move] = field(default_factory=list)
+    uses: list[Move] = field(default_factory=list)
+    exploits: list[Move] = field(default_factory=list)

@@ -1,58 +1,35 @@
-"""Numbers a bot may look at: the seat first, then the best of the others."""
+"""Numbers a bot may look at."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...kernel.numbers import around, filled, named
 from .components import AGAINST, GOLD, POWER, STARTING_MANTAS, TRACKS
 from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
 
-OWN = [
-    "hand",
-    "discard",
-    "board",
-    "levels left",
-    "complete",
-    "complete points",
-    "board points",
-    "pile",
-    "pile points",
-    "objective points",
-    "claims",
-    "claimable",
-    "claimable points",
-    "bonus mantas",
-    "ready mantas",
-    "gold in reach",
-    "power in reach",
-    "gold on levels",
-    "power on levels",
-    "abilities on levels",
-    "mantas to come",
-    "gold in the pool",
-    "power in the pool",
-    "in play",
-    "nearest objectives",
-    "points",
-]
-TABLE = [
-    "location deck",
-    "ocean deck",
-    "row",
-    "explored",
-    "central",
-    "ghost",
-    "ending",
-    "turns left",
-    "my turn",
-]
-NAMES = [*OWN, *(f"best other {name}" for name in OWN), *TABLE]
+PLAYERS: Final = 4
+OWN: Final = (
+    *("points", "hand", "discard", "board", "levels left", "complete", "complete points", "board points"),
+    *("pile", "pile points", "objective points", "claims", "claimable", "claimable points"),
+    *("bonus mantas", "ready mantas", "gold in reach", "power in reach"),
+    *("gold on levels", "power on levels", "abilities on levels", "mantas to come"),
+    *("gold in the pool", "power in the pool", "in play", "nearest objectives"),
+)
+TABLE: Final = (
+    *("location deck", "ocean deck", "row", "explored", "central", "ghost", "ending", "turns left"),
+)
+NAMES: Final = named(TABLE, OWN, PLAYERS)
 
 
 def features(state: State, seat: int) -> list[float]:
-    others = [_own(state, other) for other in range(len(state.realms)) if other != seat]
-    best = [max(values) for values in zip(*others, strict=True)] if others else [0.0] * len(OWN)
-    return [*_own(state, seat), *best, *_table(state, seat)]
+    """The table, then every player from the seat on; players who are not there count as nothing."""
+    numbers = _table(state)
+    for each in around(len(state.realms), seat):
+        numbers += _own(state, each)
+    return filled(numbers, len(NAMES))
 
 
 def _own(state: State, seat: int) -> list[float]:
@@ -65,27 +42,27 @@ def _own(state: State, seat: int) -> list[float]:
     open_tracks = claimable(state, seat)
     reach = _reach(state, seat)
     return [
+        float(total(state, seat)),
         float(hand_points(state, seat)),
         float(len(realm.discard)),
         float(len(realm.board)),
         float(sum(left)),
         float(len(complete)),
-        float(sum(locations[location].points for location in complete)),
-        float(sum(locations[location].points for location in realm.board)),
+        float(sum([locations[location].points for location in complete])),
+        float(sum([locations[location].points for location in realm.board])),
         float(len(realm.pile)),
         float(pile_points(state, seat)),
         float(objective_points(state, seat)),
-        float(sum(realm.claims >> track & 1 for track in range(TRACKS))),
+        float(realm.claims.bit_count()),
         float(len(open_tracks)),
-        float(sum(state.box.track_points[len(state.tracks[track])] for track in open_tracks)),
-        float(sum(manta >= STARTING_MANTAS for manta in realm.ready + realm.idle)),
+        float(sum([state.box.track_points[len(state.tracks[track])] for track in open_tracks])),
+        float(len([manta for manta in realm.ready + realm.idle if manta >= STARTING_MANTAS])),
         float(len(realm.ready)),
         float(reach[GOLD]),
         float(sum(reach[POWER:])),
         *_levels(state, seat),
         *_pool(state, seat),
         _nearness(state, seat),
-        float(total(state, seat)),
     ]
 
 
@@ -138,7 +115,7 @@ def _reach(state: State, seat: int) -> list[int]:
     return found
 
 
-def _table(state: State, seat: int) -> list[float]:
+def _table(state: State) -> list[float]:
     return [
         float(len(state.deck)),
         float(len(state.ocean)),
@@ -148,5 +125,4 @@ def _table(state: State, seat: int) -> list[float]:
         float(state.ghost),
         float(state.trigger != NO_TRIGGER),
         float(state.countdown),
-        float(state.active == seat),
     ]

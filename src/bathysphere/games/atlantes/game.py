@@ -19,7 +19,7 @@ from .effects.explore import ExploreOrNot, KeepFour
 from .effects.perform import Perform, ReplayOne, Resolve
 from .effects.targets import FreeRecruit, Notches, RaiseOneFully, ReadySome, RetrieveSome, ScoreSome
 from .phases.setup import ChooseKing, begin
-from .phases.turn import Turn
+from .phases.turn import Turn, prepare
 from .rules.census import census
 from .rules.table import lay_out
 from .state import Realm, State, Switches
@@ -64,6 +64,7 @@ class Atlantes(Game[State]):
 
     def __init__(self, printed: Pack) -> None:
         self.box = pack.load(printed)
+        prepare(self.box)
         kinds = [State, Switches, Realm, Fact, Rng, ChooseKing, Turn, Resolve, Perform, ReplayOne]
         kinds += [ChooseTarget, PayWith, ExploreOrNot, KeepFour, ClaimWindow, ChooseManta, GhostTrack]
         kinds += [Notches, RaiseOneFully, ScoreSome, RetrieveSome, FreeRecruit, ReadySome]
@@ -90,6 +91,9 @@ class Atlantes(Game[State]):
 
     def waiting(self, state: State) -> list[int]:
         return [state.stack[-1].seat] if state.stack else []
+
+    def over(self, state: State) -> bool:
+        return not state.stack
 
     def ask(self, state: State, seat: int) -> list[Move]:
         if not state.stack or state.stack[-1].seat != seat:

@@ -10,12 +10,15 @@ from .state import State
 
 
 def imagine(state: State, seat: int | None, rng: Rng) -> State:
-    """Both decks are shuffled; all else lies open, except kings that did not pass through one's hands."""
+    """Both decks are shuffled; all else lies open, except kings that did not pass through one's hands.
+
+    What is unseen is put in order first: how it really lies must not show in what is imagined.
+    """
     made = state.copy()
     made.rng = rng.spawn()
     made.forget()
-    rng.shuffle(made.deck)
-    rng.shuffle(made.ocean)
+    made.deck = _shuffled(made.deck, rng)
+    made.ocean = _shuffled(made.ocean, rng)
     top = made.stack[-1] if made.stack else None
     if isinstance(top, ChooseKing):
         _redraft(made, top.seat, seat, rng)
@@ -24,14 +27,20 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     return made
 
 
+def _shuffled(unseen: list[int], rng: Rng) -> list[int]:
+    made = sorted(unseen)
+    rng.shuffle(made)
+    return made
+
+
 def _redraft(made: State, asked: int, seat: int | None, rng: Rng) -> None:
     """A seat that has had the kings in hand knows which went on; who took which of them it does not know."""
     chosen = list(range(asked + 1, len(made.realms)))
     if seat is not None and seat in chosen:
-        _shuffle_taken(made, [each for each in chosen if each < seat], made.passed[:], rng)
+        _shuffle_taken(made, [each for each in chosen if each < seat], rng)
         _shuffle_unseen(made, [each for each in chosen if each > seat], _seen(made, seat, chosen), rng)
     elif seat is not None and seat == asked:
-        _shuffle_unseen(made, chosen, made.passed[:], rng)
+        _shuffle_unseen(made, chosen, made.passed, rng)
     else:
         _deal_all(made, chosen, rng)
     _mend_facts(made)
@@ -42,10 +51,9 @@ def _seen(made: State, seat: int, chosen: list[int]) -> list[int]:
     return made.passed + [made.realms[each].king for each in chosen if each <= seat]
 
 
-def _shuffle_taken(made: State, seats: list[int], passed: list[int], rng: Rng) -> None:
+def _shuffle_taken(made: State, seats: list[int], rng: Rng) -> None:
     """Kings known to have gone on: those still passed and those taken meanwhile, in any order."""
-    kings = passed + [made.realms[each].king for each in seats]
-    _give(made, seats, kings, rng)
+    _give(made, seats, made.passed + [made.realms[each].king for each in seats], rng)
 
 
 def _shuffle_unseen(made: State, seats: list[int], seen: list[int], rng: Rng) -> None:
@@ -65,10 +73,10 @@ def _deal_all(made: State, seats: list[int], rng: Rng) -> None:
 
 
 def _give(made: State, seats: list[int], kings: list[int], rng: Rng) -> None:
-    rng.shuffle(kings)
+    dealt = _shuffled(kings, rng)
     for each in seats:
-        made.realms[each].king = kings.pop()
-    made.passed = sorted(kings)
+        made.realms[each].king = dealt.pop()
+    made.passed = sorted(dealt)
 
 
 def _mend_facts(made: State) -> None:

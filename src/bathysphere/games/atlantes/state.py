@@ -68,12 +68,21 @@ class Switches:
         self.open_piles = open_piles
 
 
+def without(pieces: list[int], piece: int) -> list[int]:
+    """A new list in which one piece is missing."""
+    made = pieces[:]
+    made.remove(piece)
+    return made
+
+
 @dataclass(init=False, eq=False)
 class Realm:
     """One seat's table area. `risen` is how many levels of each location on the board are covered.
 
     `ready` and `idle` are the active and inactive mantas of the reserve; `king` is the number of the king
     or 0; `claims` has bit t set for a manta on track t.
+    No list is changed in place: a deed puts a new one, so
+    copies share what did not change.
     """
 
     hand: list[int]
@@ -110,13 +119,13 @@ class Realm:
 
     def copy(self) -> Realm:
         return Realm(
-            self.hand[:],
-            self.discard[:],
-            self.board[:],
-            self.risen[:],
-            self.pile[:],
-            self.ready[:],
-            self.idle[:],
+            self.hand,
+            self.discard,
+            self.board,
+            self.risen,
+            self.pile,
+            self.ready,
+            self.idle,
             self.king,
             self.claims,
         )
@@ -154,6 +163,7 @@ class State(Position):
     `playing`: characters in play, the running one last; `met`: tracks whose condition held before it was.
     `paid`: the dearest price of a character recruited this turn, -1 for none.
     `advance`: how far the table has come, as of the last turn; `quiet`: turns since it came any further.
+    Only `facts`, `realms` and `stack` are changed in place: of the other lists a deed puts a new one.
     """
 
     box: Box
@@ -264,21 +274,21 @@ class State(Position):
             self.switches,
             [realm.copy() for realm in self.realms],
             self.objectives,
-            [track[:] for track in self.tracks],
-            self.deck[:],
-            self.central[:],
-            self.explored[:],
-            self.gone[:],
-            self.ocean[:],
-            self.row[:],
-            self.out[:],
-            self.reserve[:],
-            self.passed[:],
-            self.leftover[:],
-            self.pool[:],
-            self.exploited[:],
-            self.spent[:],
-            self.playing[:],
+            self.tracks,
+            self.deck,
+            self.central,
+            self.explored,
+            self.gone,
+            self.ocean,
+            self.row,
+            self.out,
+            self.reserve,
+            self.passed,
+            self.leftover,
+            self.pool,
+            self.exploited,
+            self.spent,
+            self.playing,
             self.met,
             self.paid,
             self.ghost,

@@ -15,7 +15,7 @@ from . import features, imagine, pack, text
 from .effects.parts import Target
 from .phases.attaching import Attach, Dump, Facing, Settle, Site
 from .phases.auction import Auction, Bidding, Opening, Sale, Workshop
-from .phases.consolidation import BeginConsolidation, Consolidation, Harvest
+from .phases.consolidation import BeginConsolidation, Consolidation, Harvest, Outset
 from .phases.prevention import BeginPrevention, Prevention
 from .phases.recycling import Centre
 from .phases.round import BeginRound, EndRound
@@ -59,6 +59,7 @@ KINDS = [
     Prevention,
     BeginConsolidation,
     Consolidation,
+    Outset,
     Dump,
     Attach,
     Site,

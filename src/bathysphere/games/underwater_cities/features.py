@@ -1,69 +1,137 @@
-"""Numbers a bot may look at: the seat's own table in figures, and how far the others are."""
+"""Numbers a bot may look at."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...kernel.numbers import around, filled, named
+from ...kernel.position import NOBODY
+from .components import SPECIAL_ERA, Board
 from .effects.settling import final_lines, production
+from .phases.era import EndOfEra, Production
+from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
-from .rules.network import connected_cities
-from .rules.production import feeding, total
-from .state import State
+from .rules.network import city_sites, connected_cities
+from .rules.production import total
+from .state import Nation, State
 from .words import GAINS, RESOURCES
 
-NAMES = [
-    "round",
-    "turns left",
+PLAYERS: Final = 4
+PRODUCTIONS: Final = (0, 3, 2, 1)
+"""Production phases still to come, by era."""
+OWN: Final = (
+    *("points", "points so far"),
     *RESOURCES,
-    "points",
-    "points if ended now",
-    "hand",
-    "space",
-    "place in order",
-    "connected cities",
-    "unconnected cities",
-    "symbiotic cities",
-    "tunnels",
-    "upgraded tunnels",
-    *[f"{kind} {how}" for kind in ("farms", "desals", "labs") for how in ("plain", "upgraded")],
-    "kinds at cities",
-    "pairs at cities",
-    "metropolises",
-    "action cards ready",
-    "action cards",
-    "permanents",
-    "production cards",
-    "scoring cards",
-    "contracts",
-    *[f"produces {what}" for what in GAINS],
-    "unfed cities",
-    "best other if ended now",
-]
+    *[f"{what} still to be produced" for what in GAINS],
+    *[f"{what} in the next production" for what in GAINS],
+    *("kelp missing", "kelp missing in the end"),
+    *("turns left", "place in the order", "steps on the track"),
+    *("hand", "Specials in hand", "green cards", "red cards", "yellow cards"),
+    *("connected cities", "unconnected cities", "symbiotic cities", "sites within reach"),
+    *("tunnels", "upgraded tunnels"),
+    *[f"{how} {kind}" for kind in ("farms", "desals", "labs") for how in ("plain", "upgraded")],
+    *("buildings waiting", "kinds at cities", "pairs at cities", "cities with every kind"),
+    *("metropolises", "metropolises one tunnel away"),
+    *("action cards ready", "action cards", "permanents", "production cards", "scoring cards", "contracts"),
+)
+TABLE: Final = ("round", "cycle", "players")
+NAMES: Final = named(TABLE, OWN, PLAYERS)
 
 
 def features(state: State, seat: int) -> list[float]:
+    """The table, then every player from the seat on; the colours of hands are for their owners."""
+    numbers = [state.round, state.cycle, len(state.nations)]
+    for each in around(len(state.nations), seat):
+        nation = state.nations[each]
+        ended = sum(final_lines(state, each, ()))
+        numbers += [nation.points + ended, nation.points, *nation.supply]
+        numbers += _production(state, each)
+        numbers += _time(state, each)
+        numbers += _hand(state, nation) if seat in (each, NOBODY) else [len(nation.hand), 0, 0, 0, 0]
+        numbers += _network(state.box.boards[nation.board], nation)
+        numbers += _cards(nation)
+    return filled([float(number) for number in numbers], len(NAMES))
+
+
+def _production(state: State, seat: int) -> list[int]:
+    """What all productions to come would yield as the network stands, the next one alone, and hunger."""
     nation = state.nations[seat]
-    board = state.box.boards[nation.board]
-    cities = range(len(board.near))
-    connected = connected_cities(nation)
+    left = _productions(state, seat)
     made = total(production(state, seat, []))
-    ended = [nation.points + sum(final_lines(state, i, ())) for i, nation in enumerate(state.nations)]
-    others = [points for i, points in enumerate(ended) if i != seat]
-    kelp, biomatter, _ = feeding(nation)
-    joined = [city for city in cities if connected & (1 << city)]
-    found = [
-        state.round,
-        3 * (10 - state.round) + 3 - state.cycle,
-        *nation.supply,
-        nation.points,
-        ended[seat],
-    ]
-    found += [len(nation.hand), 5 - nation.space if nation.space else 0, state.order.index(seat)]
-    found += [len(joined), nation.domes.bit_count() - len(joined), nation.cities.count(2)]
-    found += [len(nation.tunnels) - nation.tunnels.count(0), nation.tunnels.count(2)]
+    cities = connected_cities(nation).bit_count()
+    kelp, yearly = nation.supply[1] + nation.supply[4], made[1] + made[4]
+    missing = max(0, cities - kelp - yearly) if left else 0
+    whole = max(0, left * (cities - yearly) - kelp)
+    return [*[left * n for n in made], *[n if left else 0 for n in made], missing, whole]
+
+
+def _productions(state: State, seat: int) -> int:
+    """Production phases still to come for a seat."""
+    ending = [frame.seat for frame in state.stack if isinstance(frame, EndOfEra)]
+    owed = [frame.seat for frame in state.stack if isinstance(frame, Production)]
+    return PRODUCTIONS[state.era] - (1 if ending and seat not in owed else 0) if state.stack else 0
+
+
+def _time(state: State, seat: int) -> list[int]:
+    """Turns, the place in the order of play, and steps on the Federation track."""
+    top = state.stack[-1] if state.stack else None
+    place = state.order.index(seat)
+    left = 3 * (10 - state.round) + 2 - state.cycle
+    if top is not None and (
+        place > state.order.index(top.seat)
+        or (top.seat == seat and isinstance(top, (ChooseSlot, StartOfTurn)))
+    ):
+        left += 1
+    space = state.nations[seat].space
+    return [left, place, 5 - space if space else 0]
+
+
+def _hand(state: State, nation: Nation) -> list[int]:
+    colours = [0, 0, 0, 0]
+    specials = 0
+    for number in nation.hand:
+        card = state.box.cards[number]
+        colours[card.colour] += 1
+        specials += 1 if card.era == SPECIAL_ERA else 0
+    return [len(nation.hand), specials, *colours[:3]]
+
+
+def _network(board: Board, nation: Nation) -> list[int]:
+    """Cities, tunnels, buildings, what stands at connected cities, metropolises."""
+    connected = connected_cities(nation)
+    joined = [city for city in range(len(board.near)) if connected & (1 << city)]
+    reachable = len([city for city in city_sites(board, nation) if nation.reached & (1 << city)])
+    numbers = [len(joined), nation.domes.bit_count() - len(joined), nation.cities.count(2), reachable]
+    numbers += [len(nation.tunnels) - nation.tunnels.count(0), nation.tunnels.count(2)]
     for kind in (1, 2, 3):
-        found += [nation.buildings.count(kind), nation.buildings.count(kind + 3)]
-    found += [sum([len(types_at(board, nation, city)) for city in joined])]
-    found += [sum([len(pairs_at(board, nation, city)) for city in joined])]
-    found += [nation.joined.bit_count() + len(nation.gained), sum(nation.ready), len(nation.actions)]
-    found += [len(nation.permanents), len(nation.productions), len(nation.scorings), len(nation.contracts)]
-    found += [*made, len(joined) - kelp - biomatter, max(others, default=0)]
-    return [float(each) for each in found]
+        numbers += [nation.buildings.count(kind), nation.buildings.count(kind + 3)]
+    kinds = [len(types_at(board, nation, city)) for city in joined]
+    pairs = [len(pairs_at(board, nation, city)) for city in joined]
+    waiting = [
+        site
+        for site, built in enumerate(nation.buildings)
+        if built and not connected & (1 << board.homes[site])
+    ]
+    numbers += [len(waiting), sum(kinds), sum(pairs), kinds.count(3)]
+    return [*numbers, nation.joined.bit_count() + len(nation.gained), _nearly_joined(board, nation)]
+
+
+def _nearly_joined(board: Board, nation: Nation) -> int:
+    """Metropolises that lack one tunnel, whose other end is reached."""
+    found = 0
+    for hexagon, tunnels in enumerate(board.hex_tunnels):
+        missing = [tunnel for tunnel in tunnels if not nation.tunnels[tunnel]]
+        if len(missing) == 1 and not nation.joined & (1 << hexagon):
+            found += 1 if nation.reached & (1 << max(board.ends[missing[0]])) else 0
+    return found
+
+
+def _cards(nation: Nation) -> list[int]:
+    return [
+        sum(nation.ready),
+        len(nation.actions),
+        len(nation.permanents),
+        len(nation.productions),
+        len(nation.scorings),
+        len(nation.contracts),
+    ]

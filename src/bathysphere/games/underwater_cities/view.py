@@ -7,8 +7,9 @@ from typing import TypedDict
 from ...kernel.moves import Move
 from .components import NEUTRAL, SPECIAL_ERA
 from .effects.constructing import Building, Upgrading, ways_to_build, ways_to_upgrade
-from .effects.moves import Improve, Site
+from .effects.moves import Also, Branch, First, Give, Improve, Part, Site, Way
 from .effects.settling import final_lines, production
+from .rules.cards import limit
 from .rules.production import Item, feeding
 from .rules.slots import side_of
 from .rules.specials import open_card
@@ -68,6 +69,7 @@ class NationView(TypedDict):
     contracts: list[str]
     space: int
     arrival: int
+    limit: int
     forecast: ForecastView
 
 
@@ -76,6 +78,14 @@ class CostView(TypedDict):
 
     key: str
     ways: list[dict[str, int]]
+
+
+class MeaningView(TypedDict):
+    """What an option would carry out: the number of a text, and of one of its parts or -1 for all of them."""
+
+    key: str
+    text: int
+    part: int
 
 
 class View(TypedDict):
@@ -90,6 +100,7 @@ class View(TypedDict):
     display: list[str]
     bottom: list[str]
     slots: list[SlotView]
+    fourth: str
     cloner: int
     white: int
     purple: int
@@ -97,10 +108,12 @@ class View(TypedDict):
     metropolises: list[str]
     contracts: list[str]
     nations: list[NationView]
+    played: list[str]
     hand: list[str]
     looking: list[str]
     dropped: list[str]
     costs: list[CostView]
+    meanings: list[MeaningView]
     waiting: list[int]
 
 
@@ -121,6 +134,7 @@ def view(state: State, seat: int | None, options: list[Move]) -> View:
         "display": _ids(state, state.display),
         "bottom": _bottom(state, seat),
         "slots": [_slot(state, slot) for slot in (*side.ring, side.always)],
+        "fourth": box.slots[side.ring[state.fourth]].id if state.fourth >= 0 else "",
         "cloner": state.cloner,
         "white": state.white,
         "purple": state.purple,
@@ -128,10 +142,12 @@ def view(state: State, seat: int | None, options: list[Move]) -> View:
         "metropolises": _supply_of_tiles(state, own),
         "contracts": [box.contracts[contract].id for contract in state.contracts],
         "nations": [_nation(state, each) for each in range(len(state.nations))],
+        "played": _ids(state, _played(state)),
         "hand": [] if seat is None else _ids(state, tuple(state.nations[seat].hand)),
         "looking": _looking(state, own),
         "dropped": [] if seat is None else _dropped(state, seat),
         "costs": [] if seat is None else _costs(state, seat, options),
+        "meanings": _meanings(options),
         "waiting": top.waiting(state) if top is not None else [],
     }
 
@@ -193,7 +209,11 @@ def _bundle(bundle: Bundle, names: tuple[str, ...]) -> dict[str, int]:
 def _costs(state: State, seat: int, options: list[Move]) -> list[CostView]:
     """UC-13.4  For everything that can be built or upgraded now: every way to pay, biomatter among them."""
     top = state.stack[-1] if state.stack else None
-    found: list[CostView] = []
+    found: list[CostView] = [
+        {"key": move.key(), "ways": [_bundle(move.cost, RESOURCES)]}
+        for move in options
+        if isinstance(move, (Way, Give))
+    ]
     if not isinstance(top, (Building, Upgrading)):
         return found
     effect = top.effect(state)
@@ -206,6 +226,16 @@ def _costs(state: State, seat: int, options: list[Move]) -> list[CostView]:
             ways = ways_to_upgrade(state, seat, effect, move.thing)
         if ways:
             found.append({"key": move.key(), "ways": [_bundle(way, RESOURCES) for way in ways]})
+    return found
+
+
+def _meanings(options: list[Move]) -> list[MeaningView]:
+    found: list[MeaningView] = []
+    for move in options:
+        if isinstance(move, Part):
+            found.append({"key": move.key(), "text": move.text, "part": move.number})
+        elif isinstance(move, (Also, Branch, First)):
+            found.append({"key": move.key(), "text": move.text, "part": -1})
     return found
 
 
@@ -235,6 +265,7 @@ def _nation(state: State, seat: int) -> NationView:
         "contracts": [box.contracts[contract].id for contract in nation.contracts],
         "space": nation.space,
         "arrival": nation.arrival,
+        "limit": limit(state, seat),
         "forecast": _forecast(state, seat),
     }
 
@@ -309,9 +340,17 @@ def _tiles_looked_at(state: State) -> bool:
 
 def _hidden(state: State) -> tuple[int, int]:
     """Cards being looked at, and cards played whose fate is not decided."""
+    return len(state.looking), len(_played(state))
+
+
+def _played(state: State) -> tuple[int, ...]:
+    """Cards that were played openly and whose fate is not decided."""
     from .phases.sets import CardSet, Effective, FifthAction, Order, Spent
 
-    played = [
-        frame for frame in state.stack if isinstance(frame, (Order, CardSet, Effective, FifthAction, Spent))
-    ]
-    return len(state.looking), len(played)
+    return tuple(
+        [
+            frame.card
+            for frame in state.stack
+            if isinstance(frame, (Order, CardSet, Effective, FifthAction, Spent))
+        ]
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import bathysphere
 from bathysphere.doors import voice
-from bathysphere.drawing.scene import Choice, Denial, Scene
+from bathysphere.drawing.stage import stage
 from bathysphere.kernel.rng import seeded
 
 GAME = bathysphere.game("antarctica")
@@ -30,18 +30,5 @@ def states(seats, seed, every=1, sparing=True):
 
 
 def scene(state, seat, language="en", theme="light", narrow=False, names=None):
-    say = VOICES[language].say
-    asked = seat is not None and not GAME.over(state) and seat in GAME.waiting(state)
-    options = GAME.options(state, seat) if asked else []
-    refusals = GAME.refusals(state, seat) if asked else []
-    return Scene(
-        GAME.view(state, seat),
-        seat,
-        names or NAMES[: len(state.teams)],
-        [Choice(move.key(), move.point(), say(GAME.describe(state, seat, move))) for move in options],
-        [Denial(each.target, each.rule, say(each.why)) for each in refusals],
-        language,
-        theme,
-        narrow,
-        say,
-    )
+    people = names or NAMES[: len(state.teams)]
+    return stage(GAME, state, seat, people, VOICES[language].say, language, theme, narrow)

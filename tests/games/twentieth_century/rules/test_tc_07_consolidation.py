@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
+
+from bathysphere.kernel.message import player
 from bathysphere.kernel.rng import seeded
 from games.twentieth_century.table import (
     BOX,
@@ -64,11 +67,47 @@ def test_tc_7_1_on_request_seats_act_one_after_another_in_the_open():
     assert GAME.waiting(state) == [1]
 
 
-def test_tc_7_1_an_imagined_rival_who_is_done_has_made_some_plan():
+def test_tc_7_1_an_imagined_rival_who_is_done_has_made_some_plan_that_comes_out_at_the_reveal():
     state = two_builders()
     answer(state, 1, "at 1,0", "turn 1")
-    places = {GAME.imagine(state, 0, seeded(seed)).nations[1].country.cells[1] for seed in range(30)}
+    places = set()
+    for seed in range(30):
+        dream = GAME.imagine(state, 0, seeded(seed))
+        assert GAME.waiting(dream) == [0]
+        answer(dream, 0, "at 0,1", "turn 2", "settle b")
+        assert len(dream.nations[1].country.cells) == 2
+        places.add(dream.nations[1].country.cells[1])
     assert len(places) > 3
+
+
+def test_tc_7_1_what_is_imagined_does_not_depend_on_secret_plans():
+    one, other = two_builders(), two_builders()
+    answer(one, 1, "at 1,0", "turn 1")
+    answer(other, 1, "at -1,-1", "turn 3")
+    seen = [GAME.digest(GAME.imagine(state, 0, seeded(3))) for state in (one, other)]
+    assert seen[0] == seen[1]
+
+
+def test_tc_7_1_an_imagined_rival_who_still_works_is_asked_from_the_beginning():
+    state = two_builders()
+    first = keys(state, 1)
+    answer(state, 1, "at 1,0")
+    dream = GAME.imagine(state, 0, seeded(1))
+    assert keys(dream, 1) == first
+    answer(dream, 1, "at -1,0", "turn 1")
+    answer(dream, 0, "at 0,1", "turn 2", "settle b")
+    assert {fact[0] for fact in told(dream, "attached")} == {0, 1}
+
+
+@pytest.mark.parametrize("last", [0, 1])
+def test_tc_7_1_a_seat_hears_of_each_of_its_deeds_once(last):
+    state = two_builders()
+    answers = [(0, "at 0,1"), (0, "turn 2"), (0, "settle b"), (1, "at 1,0"), (1, "turn 1")]
+    heard = []
+    for seat, key in sorted(answers, key=lambda each: each[0] == last):
+        answer(state, seat, key)
+        heard += [message.id for message in GAME.news(state, 0) if message.params.get("player") == player(0)]
+    assert [heard.count(f"tc-fact-{what}") for what in ("attached", "settled", "produced")] == [1, 1, 1]
 
 
 def test_tc_7_2_waste_then_tiles_then_technologies_then_tracks():

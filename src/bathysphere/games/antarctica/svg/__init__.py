@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ....drawing.layout import Spot, lay_out
 from ....drawing.scene import Panel, Scene
 from .board import board
 from .desk import desk
@@ -18,31 +21,25 @@ from .turn import turn_panel
 
 __all__ = ["draw"]
 
+_WIDE: Final = (
+    Spot("board", "board", board),
+    Spot("desk", "foot", desk),
+    Spot("tracks", "side", tracks),
+    Spot("standings", "side", standings),
+)
+_NARROW: Final = (
+    Spot("board", "board", narrow_board),
+    Spot("turn", "foot", turn_panel),
+    Spot("offers", "foot", offers_panel),
+    Spot("hand", "foot", hand_panel),
+    Spot("tracks", "side", tracks),
+    Spot("forecast", "side", forecast_panel),
+    Spot("standings", "side", standings_panel),
+    Spot("teams", "side", teams_panel),
+    Spot("supply", "side", supply_panel),
+)
+
 
 def draw(scene: Scene) -> list[Panel]:
     """All panels of the table: few and dense on a wide screen, one thing each on a narrow one."""
-    table = Reading(scene)
-    return _narrow(table) if scene.narrow else _wide(table)
-
-
-def _wide(table: Reading) -> list[Panel]:
-    return [
-        Panel("board", "board", table.say("svg-board"), board(table)),
-        Panel("desk", "foot", table.say("svg-desk"), desk(table)),
-        Panel("tracks", "side", table.say("svg-tracks"), tracks(table)),
-        Panel("standings", "side", table.say("svg-standings"), standings(table)),
-    ]
-
-
-def _narrow(table: Reading) -> list[Panel]:
-    return [
-        Panel("board", "board", table.say("svg-board"), narrow_board(table)),
-        Panel("turn", "foot", table.say("svg-turn"), turn_panel(table)),
-        Panel("offers", "foot", table.say("svg-offers"), offers_panel(table)),
-        Panel("hand", "foot", table.say("svg-hand"), hand_panel(table)),
-        Panel("tracks", "side", table.say("svg-tracks"), tracks(table)),
-        Panel("forecast", "side", table.say("svg-forecast"), forecast_panel(table)),
-        Panel("standings", "side", table.say("svg-standings"), standings_panel(table)),
-        Panel("teams", "side", table.say("svg-teams"), teams_panel(table)),
-        Panel("supply", "side", table.say("svg-supply"), supply_panel(table)),
-    ]
+    return lay_out(Reading(scene), _NARROW if scene.narrow else _WIDE)

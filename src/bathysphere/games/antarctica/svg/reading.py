@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
-from ....kernel.message import Message, Param
+from ....drawing.tongue import Tongue
 from ..view import CardView, MajorityView, TrackView, View
-
-_SAID: Final[dict[tuple[object, ...], str]] = {}
-_MOST_SAID: Final = 20_000
 
 
 class Reading:
@@ -23,27 +20,17 @@ class Reading:
         self.theme = scene.theme
         self.narrow = scene.narrow
         self.targets = Targets(scene)
-        self._language = scene.language
-        self._say = scene.say
+        self.tongue = Tongue(scene.language, scene.say)
         self.stops = _stops(self.view)
         self.majorities = {(each["category"], each["what"]): each for each in self.view["majorities"]}
 
-    def say(self, id: str, **params: Param) -> str:
+    def say(self, id: str, **params: int | str) -> str:
         """The words of a message."""
-        return self._remember(f"an-{id}", params)
+        return self.tongue.word(f"an-{id}", **params)
 
     def name(self, printed: dict[str, str]) -> str:
         """The name of a card or track, which its pack holds in both languages."""
-        return self._remember("an-name", {**printed})
-
-    def _remember(self, id: str, params: dict[str, Param]) -> str:
-        """A language says a message in one way, whoever asks: it need not be worked out twice."""
-        key = (self._language, id, *params.values())
-        if key not in _SAID:
-            if len(_SAID) >= _MOST_SAID:
-                _SAID.clear()
-            _SAID[key] = self._say(Message(id, params))
-        return _SAID[key]
+        return self.tongue.word("an-name", **printed)
 
     def building(self, kind: str) -> str:
         return self.say(f"building-{kind}")

@@ -13,6 +13,7 @@ from ..rules.acquiring import acquire, for_sale, gold_cost, power_cost
 from ..rules.locations import has_free_slot
 from ..rules.payment import (
     Purse,
+    payable,
     purse_after,
     purse_of,
     reaches,
@@ -107,6 +108,11 @@ def resource_of(verb: int) -> int:
     return POWER if verb == CONQUER else GOLD
 
 
+def type_of_target(state: State, verb: int, target: int) -> int:
+    """AT-12.3  The type matters to conquerors only; for gold all types are alike."""
+    return state.box.locations[target].type if verb == CONQUER else 0
+
+
 def verb_at(state: State, source: int, number: int, path: list[int]) -> int:
     """Which of the three paying effects stands at a place."""
     effect = effect_at(state, source, number, path)
@@ -126,42 +132,42 @@ class Offer:
         self.payable: list[bool] = []
         self.free_of_sources = False
         if verb == RECRUIT:
-            self._recruits(state, seat)
+            self.targets = list(range(len(state.row)))
+            self.costs = [price(state, space) for space in self.targets]
         elif has_free_slot(state, seat):
-            self._locations(state, seat)
-
-    def _recruits(self, state: State, seat: int) -> None:
-        masks: list[int] = sums(purse_of(state, seat, GOLD, 0))
-        pool = usable(state, GOLD, 0)
-        for space in range(len(state.row)):
-            self._add(state, seat, space, price(state, space), pool, 0, masks)
-
-    def _locations(self, state: State, seat: int) -> None:
-        by_type: list[list[int]] = [[], [], [], []]
-        resource = resource_of(self.verb)
-        for location in for_sale(state):
-            against = state.box.locations[location].type if resource == POWER else 0
-            if not by_type[against]:
-                by_type[against] = sums(purse_of(state, seat, resource, against))
-            cost = power_cost(state, location) if resource == POWER else gold_cost(state, location)
-            self._add(
-                state, seat, location, cost, usable(state, resource, against), against, by_type[against]
-            )
-
-    def _add(
-        self, state: State, seat: int, target: int, cost: int, pool: int, type: int, masks: list[int]
-    ) -> None:
-        payable = cost <= pool
-        if payable:
-            self.free_of_sources = True
-        elif state.switches.payment == "minimal":
-            payable = reaches(masks, cost - pool)
+            self.targets = for_sale(state)
+            if verb == CONQUER:
+                self.costs = [power_cost(state, location) for location in self.targets]
+            else:
+                self.costs = [gold_cost(state, location) for location in self.targets]
+        if state.switches.payment == "lenient":
+            self._judge_leniently(state, seat)
         else:
-            purse = purse_of(state, seat, resource_of(self.verb), type)
-            payable = reaches_leniently(purse, cost - pool, cost)
-        self.targets.append(target)
-        self.costs.append(cost)
-        self.payable.append(payable)
+            self._judge(state, seat)
+
+    def _judge(self, state: State, seat: int) -> None:
+        """Purse and pool are the same for all targets of one type, so each is looked at once."""
+        resource = resource_of(self.verb)
+        pools, needs = [-1, -1, -1, -1], [0, 0, 0, 0]
+        for i, cost in enumerate(self.costs):
+            against = type_of_target(state, self.verb, self.targets[i])
+            if pools[against] < 0:
+                pools[against] = usable(state, resource, against)
+                needs[against] = payable(sums(purse_of(state, seat, resource, against)))
+            need = cost - pools[against]
+            if need <= 0:
+                self.free_of_sources = True
+            self.payable.append(need <= 0 or needs[against] >> need & 1 == 1)
+
+    def _judge_leniently(self, state: State, seat: int) -> None:
+        resource = resource_of(self.verb)
+        for i, cost in enumerate(self.costs):
+            against = type_of_target(state, self.verb, self.targets[i])
+            need = cost - usable(state, resource, against)
+            if need <= 0:
+                self.free_of_sources = True
+            purse = purse_of(state, seat, resource, against)
+            self.payable.append(need <= 0 or reaches_leniently(purse, need, cost))
 
 
 def compulsory(state: State, offer: Offer) -> bool:
@@ -177,9 +183,6 @@ class ChooseTarget(Text):
     AT-12.4  Each conquer effect acquires one location, with its own target, payment and slot.
     AT-10.6  With an empty row recruiting is impossible and skipped.
     """
-
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
         verb = verb_at(state, self.source, self.number, self.path)
@@ -199,14 +202,19 @@ class ChooseTarget(Text):
     def step(self, state: State, seat: int, move: Move | None) -> None:
         verb = verb_at(state, self.source, self.number, self.path)
         if isinstance(move, Hire):
-            self._pay(state, move.space, move.cost)
+            self._pay(state, verb, move.space, move.cost)
         elif isinstance(move, Acquire):
-            self._pay(state, move.location.number, move.cost)
+            self._pay(state, verb, move.location.number, move.cost)
         else:
             state.facts.append(Fact("skipped", self.seat, verb, n=0 if move is None else 1))
             lose_rest(state, self.seat, resource_of(verb))
 
-    def _pay(self, state: State, target: int, cost: int) -> None:
+    def _pay(self, state: State, verb: int, target: int, cost: int) -> None:
+        """Where the pool is enough and every source must be needed, there is nothing to ask."""
+        against = type_of_target(state, verb, target)
+        if cost <= usable(state, resource_of(verb), against) and state.switches.payment == "minimal":
+            pay(state, self.seat, verb, target, cost)
+            return
         state.stack.append(PayWith(self.seat, self.source, self.number, self.path, target, cost, [], [], []))
 
 
@@ -244,7 +252,7 @@ class PayWith(Text):
 
     def options(self, state: State, seat: int) -> list[Move]:
         verb = verb_at(state, self.source, self.number, self.path)
-        against = self.type_of_target(state, verb)
+        against = type_of_target(state, verb, self.target)
         resource = resource_of(verb)
         need = self.cost - usable(state, resource, against)
         lenient = state.switches.payment == "lenient"
@@ -256,9 +264,6 @@ class PayWith(Text):
         if found and need <= 0:
             found.append(PayNow())
         return found
-
-    def type_of_target(self, state: State, verb: int) -> int:
-        return state.box.locations[self.target].type if verb == CONQUER else 0
 
     def _sources(self, state: State, purse: Purse, need: int, most: int) -> list[Move]:
         """Each source once; of mantas alike one that was won in this payment first, for it may do more."""
@@ -291,7 +296,8 @@ class PayWith(Text):
             used = [*used, move.manta.number]
             tap_manta(state, self.seat, move.manta.number)
         else:
-            self._finish(state)
+            verb = verb_at(state, self.source, self.number, self.path)
+            pay(state, self.seat, verb, self.target, self.cost)
             return
         state.stack.append(
             PayWith(
@@ -307,16 +313,16 @@ class PayWith(Text):
             )
         )
 
-    def _finish(self, state: State) -> None:
-        """AT-8.2  The price is paid, the target moves, and what is left over is lost."""
-        verb = verb_at(state, self.source, self.number, self.path)
-        resource = resource_of(verb)
-        spend(state, resource, self.type_of_target(state, verb), self.cost)
-        lose_rest(state, self.seat, resource)
-        if verb == RECRUIT:
-            recruit(state, self.seat, self.target, self.cost)
-        else:
-            acquire(state, self.seat, self.target, _DONE[verb], self.cost)
+
+def pay(state: State, seat: int, verb: int, target: int, cost: int) -> None:
+    """AT-8.2  The price is paid, the target moves, and what is left over is lost."""
+    resource = resource_of(verb)
+    spend(state, resource, type_of_target(state, verb, target), cost)
+    lose_rest(state, seat, resource)
+    if verb == RECRUIT:
+        recruit(state, seat, target, cost)
+    else:
+        acquire(state, seat, target, _DONE[verb], cost)
 
 
 def _fits(purse: Purse, need: int, most: int) -> bool:

@@ -75,9 +75,6 @@ class ClaimWindow(Frame):
     AT-5.8  A claim is neither a main nor a secondary action and interrupts nothing.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def options(self, state: State, seat: int) -> list[Move]:
         found = claims(state, self.seat)
         if found:
@@ -114,9 +111,6 @@ class GhostTrack(Frame):
     AT-25.10  It is placed at once, before the next effect.
     AT-25.12  An objective whose condition was met before the card was played may be claimed first.
     """
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
         tracks = ghost_tracks(state)

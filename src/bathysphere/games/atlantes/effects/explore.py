@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
@@ -31,6 +32,10 @@ class Stay(Move):
         return "D4"
 
 
+_SCOUT: Final = Scout()
+_STAY: Final = Stay()
+
+
 class LeaveBehind(Move):
     """The central locations that are discarded because only four move up."""
 
@@ -50,11 +55,8 @@ class ExploreOrNot(Text):
     AT-6.5  It is the only effect that may be declined; the later effects follow all the same.
     """
 
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
-
     def options(self, state: State, seat: int) -> list[Move]:
-        return [Scout(), Stay()]
+        return [_SCOUT, _STAY]
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, Scout):
@@ -66,9 +68,6 @@ class ExploreOrNot(Text):
 @dataclass(init=False, eq=False)
 class KeepFour(Text):
     """AT-16.3  If more than four central locations remain, the explorer chooses which ones are discarded."""
-
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
         central = [state.box.locations[each] for each in state.central]

@@ -103,9 +103,6 @@ class Notches(Text):
 class RaiseOneFully(Text):
     """AT-13.6  One location only, whatever its depth."""
 
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
-
     def options(self, state: State, seat: int) -> list[Move]:
         ordered = self.seat != state.active
         locations = state.box.locations
@@ -175,9 +172,6 @@ class FreeRecruit(Text):
     """AT-17.2  Any one character of the row, without paying.
     AT-6.10  The icon is its own permission; paid acquisitions need a played character.
     """
-
-    def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat, source, number, path)
 
     def options(self, state: State, seat: int) -> list[Move]:
         characters = state.box.characters

@@ -44,7 +44,7 @@ class Text(Frame):
     path: list[int]
 
     def __init__(self, seat: int, source: int, number: int, path: list[int]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.source = source
         self.number = number
         self.path = path
@@ -66,29 +66,31 @@ def effect_at(state: State, source: int, number: int, path: list[int]) -> Effect
 def does_something(state: State, seat: int, source: int, number: int, effect: Effect) -> bool:
     """AT-7.7  An ability manta may be used only if its effect would do at least something.
     AT-9.5  An icon cannot be covered by exploiting it without using it.
+
+    Asked for every ability at every question: a `match` over classes is several times slower once compiled.
     """
-    match effect:
-        case Raise() | RaiseFull():
-            return bool(can_rise(state, seat, source, number))
-        case Score():
-            return bool(can_score(state, seat, source, number)) or _scores_itself(state, seat, source, number)
-        case Retrieve() | Replay():
-            return bool(state.realms[seat].discard)
-        case RecruitFree() | Recruit():
-            return bool(state.row)
-        case Reactivate():
-            return bool(state.realms[seat].idle)
-        case Gold() | Power() | PowerVs() | Empty() | Explore() | Buy() | Conquer() | TakeBackAll():
-            return False
-        case Opponents() | BoxForManta():
-            return False
-        case _:
-            assert_never(effect)
+    if isinstance(effect, (Raise, RaiseFull)):
+        return bool(can_rise(state, seat, source, number))
+    if isinstance(effect, Score):
+        if can_score(state, seat, source, number):
+            return True
+        return source == LOCATION and _scores_itself(state, seat, number)
+    if isinstance(effect, (Retrieve, Replay)):
+        return bool(state.realms[seat].discard)
+    if isinstance(effect, (RecruitFree, Recruit)):
+        return bool(state.row)
+    if isinstance(effect, Reactivate):
+        return bool(state.realms[seat].idle)
+    if isinstance(effect, (Gold, Power, PowerVs, Empty, Explore, Buy, Conquer, TakeBackAll)):
+        return False
+    if isinstance(effect, (Opponents, BoxForManta)):
+        return False
+    assert_never(effect)
 
 
-def _scores_itself(state: State, seat: int, source: int, number: int) -> bool:
+def _scores_itself(state: State, seat: int, number: int) -> bool:
     """AT-15.4  With the switch `self_score` the icon may score its own card, if it completes it."""
-    if source != LOCATION or not state.switches.self_score:
+    if not state.switches.self_score:
         return False
     realm = state.realms[seat]
     return realm.risen[realm.board.index(number)] + 1 == state.box.depth[number]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
 
-from ..components import LOCATION, MANTA, Character, Location, Manta
+from ..components import LOCATION, MANTA, Box, Character, Location, Manta
 from ..effects.claims import ChooseManta, Claim, claims
-from ..effects.perform import Perform, play
+from ..effects.perform import perform, play
 from ..effects.text import does_something
 from ..rules.characters import playable
 from ..rules.ending import count_down, notice_standoff
@@ -59,6 +60,16 @@ class EndTurn(Move):
         return "D12"
 
 
+_END: Final = EndTurn()
+
+
+def prepare(box: Box) -> None:
+    """Moves are never changed, so those that every turn offers are made once per box."""
+    box.plays.extend([Play(card) for card in box.characters])
+    box.uses.extend([UseManta(manta) for manta in box.mantas])
+    box.exploits.extend([Exploit(location) for location in box.locations])
+
+
 @dataclass(init=False, eq=False)
 class Turn(Frame):
     """AT-5.2  Exactly one main action, and any number of secondary actions.
@@ -70,7 +81,7 @@ class Turn(Frame):
     done: bool
 
     def __init__(self, seat: int, done: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.done = done
 
     def forced(self) -> bool:
@@ -78,36 +89,37 @@ class Turn(Frame):
         return self.done
 
     def options(self, state: State, seat: int) -> list[Move]:
+        box = state.box
         found = claims(state, self.seat)
         for manta in usable_mantas(state, self.seat):
-            found.append(UseManta(state.box.mantas[manta]))
+            found.append(box.uses[manta])
         for location in exploitable(state, self.seat):
-            found.append(Exploit(state.box.locations[location]))
+            found.append(box.exploits[location])
         if self.done:
-            found.append(EndTurn())
+            found.append(_END)
         else:
             for card in playable(state, self.seat):
-                found.append(Play(state.box.characters[card]))
+                found.append(box.plays[card])
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        match move:
-            case Play():
-                state.stack.append(Turn(self.seat, True))
-                play(state, self.seat, move.card.number)
-            case EndTurn():
-                leave(state, self.seat)
-            case UseManta():
-                state.stack.append(self)
-                tire(state, self.seat, move.manta.number)
-                state.stack.append(Perform(self.seat, MANTA, move.manta.number, []))
-            case Exploit():
-                state.stack.append(self)
-                level = exploit_ability(state, self.seat, move.location.number)
-                state.stack.append(Perform(self.seat, LOCATION, move.location.number, [level]))
-            case Claim():
-                state.stack.append(self)
-                state.stack.append(ChooseManta(self.seat, move.track))
+        if isinstance(move, Play):
+            state.stack.append(Turn(self.seat, True))
+            play(state, self.seat, move.card.number)
+        elif isinstance(move, EndTurn):
+            leave(state, self.seat)
+        elif isinstance(move, UseManta):
+            state.stack.append(self)
+            tire(state, self.seat, move.manta.number)
+            perform(state, self.seat, MANTA, move.manta.number, [], move.manta.effect)
+        elif isinstance(move, Exploit):
+            state.stack.append(self)
+            location = move.location
+            level = exploit_ability(state, self.seat, location.number)
+            perform(state, self.seat, LOCATION, location.number, [level], location.levels[level])
+        elif isinstance(move, Claim):
+            state.stack.append(self)
+            state.stack.append(ChooseManta(self.seat, move.track))
 
 
 def usable_mantas(state: State, seat: int) -> list[int]:
@@ -116,14 +128,14 @@ def usable_mantas(state: State, seat: int) -> list[int]:
     AT-7.3  An inactive manta has no use except on a track.
     """
     found: list[int] = []
-    kinds: list[int] = []
-    box = state.box
-    for manta in state.realms[seat].ready:
-        if box.manta_ability[manta]:
-            kind = box.mantas[manta].kind
-            if kind not in kinds and does_something(state, seat, MANTA, manta, box.mantas[manta].effect):
-                kinds.append(kind)
-                found.append(manta)
+    kinds = 0
+    abilities, mantas = state.box.manta_ability, state.box.mantas
+    for number in state.realms[seat].ready:
+        if abilities[number]:
+            manta = mantas[number]
+            if not kinds >> manta.kind & 1 and does_something(state, seat, MANTA, number, manta.effect):
+                kinds |= 1 << manta.kind
+                found.append(number)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bathysphere.kernel.position import Fact
 
 from ..components import DISCOUNT
-from ..state import State
+from ..state import State, without
 from .locations import place
 
 
@@ -30,8 +30,8 @@ def acquire(state: State, seat: int, location: int, what: str, cost: int) -> Non
     AT-12.1  A conquered location is placed exactly like a bought one.
     """
     if location in state.explored:
-        state.explored.remove(location)
+        state.explored = without(state.explored, location)
     else:
-        state.central.remove(location)
+        state.central = without(state.central, location)
     state.facts.append(Fact(what, seat, location, n=cost))
     place(state, seat, location)

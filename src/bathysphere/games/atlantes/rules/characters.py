@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bathysphere.kernel.position import Fact
 
-from ..state import State
+from ..state import State, without
 
 
 def playable(state: State, seat: int) -> list[int]:
@@ -14,15 +14,15 @@ def playable(state: State, seat: int) -> list[int]:
     AT-17.4  Matrona is always among them, so a main action is always possible; she stands last.
     """
     found: list[int] = []
-    kinds: list[int] = []
+    kinds = 0
     last = -1
     characters = state.box.characters
     for card in state.realms[seat].hand:
         character = characters[card]
         if character.returns:
             last = card
-        elif character.kind not in kinds:
-            kinds.append(character.kind)
+        elif not kinds >> character.kind & 1:
+            kinds |= 1 << character.kind
             found.append(card)
     if last >= 0:
         found.append(last)
@@ -32,11 +32,11 @@ def playable(state: State, seat: int) -> list[int]:
 def one_of_each(state: State, cards: list[int]) -> list[int]:
     """The cards, copies of the same character only once."""
     found: list[int] = []
-    kinds: list[int] = []
+    kinds = 0
     for card in cards:
         kind = state.box.characters[card].kind
-        if kind not in kinds:
-            kinds.append(kind)
+        if not kinds >> kind & 1:
+            kinds |= 1 << kind
             found.append(card)
     return found
 
@@ -48,29 +48,33 @@ def put_in_play(state: State, seat: int, card: int) -> None:
     """
     state.facts.append(Fact("played", seat, card))
     if not state.box.characters[card].returns:
-        state.realms[seat].hand.remove(card)
-        state.playing.append(card)
+        realm = state.realms[seat]
+        realm.hand = without(realm.hand, card)
+        state.playing = [*state.playing, card]
 
 
 def put_back_in_play(state: State, seat: int, card: int) -> None:
     """AT-17.10  A replayed card goes from the discard straight into play, not through the hand."""
-    state.realms[seat].discard.remove(card)
-    state.playing.append(card)
+    realm = state.realms[seat]
+    realm.discard = without(realm.discard, card)
+    state.playing = [*state.playing, card]
     state.facts.append(Fact("replayed", seat, card))
 
 
 def land(state: State, seat: int, card: int) -> None:
     """AT-6.7  After resolution a card goes face up to its owner's discard."""
     if not state.box.characters[card].returns:
-        state.playing.remove(card)
-        state.realms[seat].discard.append(card)
+        realm = state.realms[seat]
+        state.playing = without(state.playing, card)
+        realm.discard = [*realm.discard, card]
         state.facts.append(Fact("landed", seat, card))
 
 
 def retrieve(state: State, seat: int, card: int) -> None:
     """AT-17.1  Retrieve: one character of the own discard goes to the hand."""
-    state.realms[seat].discard.remove(card)
-    state.realms[seat].hand.append(card)
+    realm = state.realms[seat]
+    realm.discard = without(realm.discard, card)
+    realm.hand = [*realm.hand, card]
     state.facts.append(Fact("retrieved", seat, card))
 
 
@@ -79,5 +83,5 @@ def take_back_all(state: State, seat: int) -> None:
     realm = state.realms[seat]
     if realm.discard:
         state.facts.append(Fact("took back", seat, n=len(realm.discard)))
-        realm.hand += realm.discard
+        realm.hand = realm.hand + realm.discard
         realm.discard = []

@@ -57,7 +57,9 @@ def advance(state: State) -> int:
     """How far the table has come: a number that only grows, by everything that cannot be undone."""
     found = len(state.gone) - len(state.deck) - len(state.ocean) - len(state.row) - len(state.reserve)
     for realm in state.realms:
-        found += len(realm.board) + sum(realm.risen) + (SLOTS + 1) * len(realm.pile)
+        found += len(realm.board) + (SLOTS + 1) * len(realm.pile)
+        for notches in realm.risen:
+            found += notches
     for track in state.tracks:
         found += len(track)
     return found

@@ -19,11 +19,11 @@ def explore(state: State, seat: int, left: list[int]) -> None:
     AT-16.3  Then the central row moves up, without the chosen excess.
     """
     state.facts.append(Fact("explored", seat))
-    for location in state.explored + left:
-        state.gone.append(location)
+    gone = state.explored + left
+    state.gone = state.gone + gone
+    for location in gone:
         state.facts.append(Fact("discarded location", seat, location))
     state.explored = [location for location in state.central if location not in left]
-    state.central = []
     _draw(state, seat)
 
 
@@ -32,11 +32,12 @@ def _draw(state: State, seat: int) -> None:
     AT-16.5  Revealing the last location triggers the end.
     AT-16.6  Discarded locations are out of play; the deck is never rebuilt.
     """
-    drawn = 0
-    while state.deck and drawn < CENTRAL:
-        state.central.append(state.deck.pop())
-        state.facts.append(Fact("revealed location", seat, state.central[-1]))
-        drawn += 1
+    drawn = state.deck[-CENTRAL:]
+    drawn.reverse()
+    state.deck = state.deck[: len(state.deck) - len(drawn)]
+    state.central = drawn
+    for location in drawn:
+        state.facts.append(Fact("revealed location", seat, location))
     if drawn:
         state.reveals += 1
         if not state.deck:

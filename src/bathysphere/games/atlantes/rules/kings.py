@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bathysphere.kernel.position import Fact
 
-from ..state import State
+from ..state import State, without
 from .mantas import gain_manta
 
 
@@ -15,7 +15,7 @@ def give_king(state: State, seat: int, king: int) -> None:
 
 def choose_king(state: State, seat: int, king: int) -> None:
     """AT-24.3  A seat keeps one king of those passed to it; the rest go on to the right."""
-    state.passed.remove(king)
+    state.passed = without(state.passed, king)
     state.realms[seat].king = king
     if len(state.realms) > 1:
         state.reveals += 1
@@ -40,7 +40,7 @@ def crown(state: State) -> None:
         card = state.box.characters[state.box.kings[realm.king - 1]]
         state.facts.append(Fact("crowned", seat, realm.king))
         if card.setup is None:
-            realm.hand.append(card.number)
+            realm.hand = [*realm.hand, card.number]
         else:
             state.facts.append(Fact("boxed king", seat, realm.king))
             gain_manta(state, seat, card.setup.kind)

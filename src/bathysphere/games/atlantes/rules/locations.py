@@ -24,8 +24,8 @@ def place(state: State, seat: int, location: int) -> None:
     AT-11.5  One without any level is pushed in at once and is completely raised on arrival.
     """
     realm = state.realms[seat]
-    realm.board.append(location)
-    realm.risen.append(0)
+    realm.board = [*realm.board, location]
+    realm.risen = [*realm.risen, 0]
     if not state.box.depth[location]:
         _completed(state, seat, location)
 
@@ -36,8 +36,10 @@ def lift(state: State, seat: int, location: int, n: int) -> int:
     """
     realm = state.realms[seat]
     slot = realm.board.index(location)
-    realm.risen[slot] += n
-    if realm.risen[slot] == state.box.depth[location]:
+    risen = realm.risen[:]
+    risen[slot] += n
+    realm.risen = risen
+    if risen[slot] == state.box.depth[location]:
         return _completed(state, seat, location)
     return -1
 
@@ -102,9 +104,9 @@ def score(state: State, seat: int, location: int) -> None:
     """
     realm = state.realms[seat]
     slot = realm.board.index(location)
-    del realm.board[slot]
-    del realm.risen[slot]
-    realm.pile.append(location)
+    realm.board = realm.board[:slot] + realm.board[slot + 1 :]
+    realm.risen = realm.risen[:slot] + realm.risen[slot + 1 :]
+    realm.pile = [*realm.pile, location]
     state.facts.append(Fact("scored", seat, location, n=state.box.locations[location].points))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bathysphere.kernel.position import Fact
 
 from ..components import STARTING_MANTAS
-from ..state import State
+from ..state import State, without
 
 
 def left_of_kind(state: State, kind: int) -> list[int]:
@@ -21,8 +21,9 @@ def gain_manta(state: State, seat: int, kind: int) -> int:
     """
     for manta in state.reserve:
         if state.box.mantas[manta].kind == kind:
-            state.reserve.remove(manta)
-            state.realms[seat].ready.append(manta)
+            realm = state.realms[seat]
+            state.reserve = without(state.reserve, manta)
+            realm.ready = [*realm.ready, manta]
             state.facts.append(Fact("gained manta", seat, manta))
             return manta
     return -1
@@ -33,16 +34,16 @@ def tire(state: State, seat: int, manta: int) -> None:
     AT-7.2  Using an active manta makes it inactive: one use per activation.
     """
     realm = state.realms[seat]
-    realm.ready.remove(manta)
-    realm.idle.append(manta)
+    realm.ready = without(realm.ready, manta)
+    realm.idle = [*realm.idle, manta]
     state.facts.append(Fact("used manta", seat, manta))
 
 
 def ready_one(state: State, seat: int, manta: int) -> None:
     """AT-17.7  Reactivation turns an inactive manta active at once."""
     realm = state.realms[seat]
-    realm.idle.remove(manta)
-    realm.ready.append(manta)
+    realm.idle = without(realm.idle, manta)
+    realm.ready = [*realm.ready, manta]
     state.facts.append(Fact("readied", seat, manta))
 
 
@@ -51,7 +52,7 @@ def ready_all(state: State, seat: int) -> None:
     realm = state.realms[seat]
     if realm.idle:
         state.facts.append(Fact("readied all", seat, n=len(realm.idle)))
-        realm.ready += realm.idle
+        realm.ready = realm.ready + realm.idle
         realm.idle = []
 
 
@@ -63,5 +64,12 @@ def starting_mantas(state: State, seat: int) -> list[int]:
 
 def bonus_mantas(state: State, seat: int) -> int:
     """AT-20.5  Bonus mantas owned, active or not."""
+    found = 0
     realm = state.realms[seat]
-    return len([manta for manta in realm.ready + realm.idle if manta >= STARTING_MANTAS])
+    for manta in realm.ready:
+        if manta >= STARTING_MANTAS:
+            found += 1
+    for manta in realm.idle:
+        if manta >= STARTING_MANTAS:
+            found += 1
+    return found

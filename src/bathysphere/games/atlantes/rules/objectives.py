@@ -22,7 +22,7 @@ from ..components import (
     STARTING_MANTAS,
     TRACKS,
 )
-from ..state import FOUR_CLAIMS, State
+from ..state import FOUR_CLAIMS, State, without
 from .ending import trigger
 from .mantas import bonus_mantas, starting_mantas
 
@@ -40,6 +40,8 @@ def progress(state: State, seat: int, what: int) -> int:
         return len(realm.hand)
     if what == BOARD:
         return len(realm.board)
+    if what == PILE:
+        return len(realm.pile)
     if what == BONUS_MANTAS:
         return bonus_mantas(state, seat)
     if what == DISCARD:
@@ -56,8 +58,6 @@ def _locations(state: State, seat: int, what: int) -> int:
     AT-20.10  A6 needs four of one single type.
     """
     realm = state.realms[seat]
-    if what == PILE:
-        return len(realm.pile)
     if what == REALM:
         return len(realm.board) + len(realm.pile)
     if what == PILE_POINTS:
@@ -92,17 +92,12 @@ def _only_matrona(state: State, seat: int) -> int:
     return 1 if alone and not (state.playing and seat == state.active) else 0
 
 
-def is_met(state: State, seat: int, track: int) -> bool:
-    """AT-20.1  All numbers are minimums."""
-    number = state.objectives[track]
-    return progress(state, seat, state.box.needs_what[number]) >= state.box.needs_least[number]
-
-
-def met_tracks(state: State, seat: int) -> int:
-    """The tracks whose condition holds, as bits."""
+def met_tracks(state: State, seat: int, among: int) -> int:
+    """AT-20.1  All numbers are minimums. The tracks among some whose condition holds, all as bits."""
+    what, least = state.box.needs_what, state.box.needs_least
     found = 0
-    for track in range(TRACKS):
-        if is_met(state, seat, track):
+    for track, number in enumerate(state.objectives):
+        if among >> track & 1 and progress(state, seat, what[number]) >= least[number]:
             found |= 1 << track
     return found
 
@@ -111,12 +106,10 @@ def claimable(state: State, seat: int) -> list[int]:
     """AT-19.1  A track may be claimed while its condition is met.
     AT-19.2  At most one manta per player and track.
     """
-    claims = state.realms[seat].claims
-    found: list[int] = []
-    for track in range(TRACKS):
-        if not claims >> track & 1 and is_met(state, seat, track):
-            found.append(track)
-    return found if found and starting_mantas(state, seat) else []
+    met = met_tracks(state, seat, EVERY_TRACK & ~state.realms[seat].claims)
+    if not met or not starting_mantas(state, seat):
+        return []
+    return [track for track in range(TRACKS) if met >> track & 1]
 
 
 def claim(state: State, seat: int, track: int, manta: int) -> None:
@@ -127,15 +120,22 @@ def claim(state: State, seat: int, track: int, manta: int) -> None:
     """
     realm = state.realms[seat]
     if manta in realm.ready:
-        realm.ready.remove(manta)
+        realm.ready = without(realm.ready, manta)
     else:
-        realm.idle.remove(manta)
+        realm.idle = without(realm.idle, manta)
     points = state.box.track_points[len(state.tracks[track])]
-    state.tracks[track].append(seat * STARTING_MANTAS + manta)
+    put_on_track(state, track, seat * STARTING_MANTAS + manta)
     realm.claims |= 1 << track
     state.facts.append(Fact("claimed", seat, state.objectives[track], track, points))
     if realm.claims == EVERY_TRACK:
         trigger(state, FOUR_CLAIMS)
+
+
+def put_on_track(state: State, track: int, owned: int) -> None:
+    """AT-19.5  A manta takes the first free space of its track."""
+    tracks = state.tracks[:]
+    tracks[track] = [*tracks[track], owned]
+    state.tracks = tracks
 
 
 def track_points(state: State, owner: int, track: int) -> int:

@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..state import State
+from .mantas import left_of_kind
 from .resources import matches
+
+_NONE: Final[list[int]] = []
 
 
 class Purse:
-    """The sources for one price. Worked out for one question, never part of a state.
+    """The sources for one price. Worked out for one question, never part of a state, never changed.
 
     Open sources: first locations, then mantas, with `amounts`; where tapping a location would win a manta
     that helps, its amount is in `children`, else 0. Sources already tapped for this price: `fixed` amounts; a
     tapped location whose manta was won and may still join stands in `pending` with that manta.
     """
 
-    def __init__(self) -> None:
-        self.locations: list[int] = []
-        self.mantas: list[int] = []
-        self.amounts: list[int] = []
-        self.children: list[int] = []
-        self.fixed: list[int] = []
-        self.pending: list[int] = []
-        self.pending_amounts: list[int] = []
-        self.pending_mantas: list[int] = []
-
-    def copy(self) -> Purse:
-        made = Purse()
-        made.locations = self.locations[:]
-        made.mantas = self.mantas[:]
-        made.amounts = self.amounts[:]
-        made.children = self.children[:]
-        made.fixed = self.fixed[:]
-        made.pending = self.pending[:]
-        made.pending_amounts = self.pending_amounts[:]
-        made.pending_mantas = self.pending_mantas[:]
-        return made
+    def __init__(
+        self,
+        locations: list[int],
+        mantas: list[int],
+        amounts: list[int],
+        children: list[int],
+        fixed: list[int] = _NONE,
+        pending: list[int] = _NONE,
+        pending_amounts: list[int] = _NONE,
+        pending_mantas: list[int] = _NONE,
+    ) -> None:
+        self.locations = locations
+        self.mantas = mantas
+        self.amounts = amounts
+        self.children = children
+        self.fixed = fixed
+        self.pending = pending
+        self.pending_amounts = pending_amounts
+        self.pending_mantas = pending_mantas
 
 
 def purse_of(state: State, seat: int, resource: int, type: int) -> Purse:
@@ -43,37 +46,40 @@ def purse_of(state: State, seat: int, resource: int, type: int) -> Purse:
     AT-7.9  A resource manta gives its resource at most once per main action.
     AT-8.10  A location acquired earlier in the same main action is a source like any other.
     """
-    found = Purse()
     box = state.box
     realm = state.realms[seat]
+    locations: list[int] = []
+    mantas: list[int] = []
+    amounts: list[int] = []
+    children: list[int] = []
     for slot, location in enumerate(realm.board):
         level = realm.risen[slot]
-        if level >= box.depth[location] or location in state.exploited:
-            continue
-        if matches(box.level_resource[location][level], resource, type):
-            child = 0
-            if level + 1 == box.depth[location]:
-                child = _child(state, location, resource, type, found)
-            found.locations.append(location)
-            found.amounts.append(box.level_amount[location][level])
-            found.children.append(child)
+        if (
+            level < box.depth[location]
+            and matches(box.level_resource[location][level], resource, type)
+            and location not in state.exploited
+        ):
+            last = level + 1 == box.depth[location]
+            children.append(_child(state, location, resource, type, locations) if last else 0)
+            locations.append(location)
+            amounts.append(box.level_amount[location][level])
     for manta in realm.ready:
         if matches(box.manta_resource[manta], resource, type) and manta not in state.spent:
-            found.mantas.append(manta)
-            found.amounts.append(box.manta_amount[manta])
-            found.children.append(0)
-    return found
+            mantas.append(manta)
+            amounts.append(box.manta_amount[manta])
+            children.append(0)
+    return Purse(locations, mantas, amounts, children)
 
 
-def _child(state: State, location: int, resource: int, type: int, found: Purse) -> int:
+def _child(state: State, location: int, resource: int, type: int, before: list[int]) -> int:
     """AT-8.11  A resource manta won during a payment is active at once and may join it."""
     box = state.box
     kind = box.locations[location].manta
     if kind < 0:
         return 0
-    before = len([each for each in found.locations if box.locations[each].manta == kind])
-    left = [manta for manta in state.reserve if box.mantas[manta].kind == kind]
-    if len(left) <= before or not matches(box.manta_resource[left[0]], resource, type):
+    promised = len([each for each in before if box.locations[each].manta == kind])
+    left = left_of_kind(state, kind)
+    if len(left) <= promised or not matches(box.manta_resource[left[0]], resource, type):
         return 0
     return box.manta_amount[left[0]]
 
@@ -82,54 +88,57 @@ def purse_after(
     state: State, seat: int, resource: int, type: int, tapped: list[int], won: list[int], used: list[int]
 ) -> Purse:
     """The purse in mid-payment: `tapped` locations, the manta each `won` (or -1), mantas `used`."""
-    found = purse_of(state, seat, resource, type)
+    now = purse_of(state, seat, resource, type)
+    if not tapped and not used:
+        return now
     box = state.box
     realm = state.realms[seat]
+    fixed = [box.manta_amount[manta] for manta in used]
+    pending: list[int] = []
+    joining: list[int] = []
     for i, location in enumerate(tapped):
         amount = box.level_amount[location][realm.risen[realm.board.index(location)] - 1]
-        manta = won[i]
-        if manta in found.mantas:
-            _hold_back(found, manta)
-            found.pending.append(amount)
-            found.pending_amounts.append(box.manta_amount[manta])
-            found.pending_mantas.append(manta)
-        elif manta < 0 or manta not in used:
-            found.fixed.append(amount)
-    found.fixed += [box.manta_amount[manta] for manta in used]
-    return found
+        if won[i] in now.mantas:
+            pending.append(amount)
+            joining.append(won[i])
+        elif won[i] < 0 or won[i] not in used:
+            fixed.append(amount)
+    return _held_back(now, fixed, pending, [box.manta_amount[manta] for manta in joining], joining)
 
 
-def _hold_back(purse: Purse, manta: int) -> None:
-    place = len(purse.locations) + purse.mantas.index(manta)
-    purse.mantas.remove(manta)
-    del purse.amounts[place]
-    del purse.children[place]
+def _held_back(
+    now: Purse, fixed: list[int], pending: list[int], pending_amounts: list[int], joining: list[int]
+) -> Purse:
+    """The purse in which mantas that are judged together with their location are no open sources."""
+    amounts, children = now.amounts[:], now.children[:]
+    mantas = now.mantas[:]
+    for manta in joining:
+        place = len(now.locations) + mantas.index(manta)
+        mantas.remove(manta)
+        del amounts[place]
+        del children[place]
+    return Purse(now.locations, mantas, amounts, children, fixed, pending, pending_amounts, joining)
 
 
 def with_open(purse: Purse, place: int) -> Purse:
-    """The purse after one open source was tapped."""
-    made = purse.copy()
-    amount, child = made.amounts.pop(place), made.children.pop(place)
-    if place < len(made.locations):
-        made.locations.pop(place)
-    else:
-        made.mantas.pop(place - len(made.locations))
+    """The purse after one open source was tapped; which sources are left to name no longer matters."""
+    amounts = purse.amounts[:place] + purse.amounts[place + 1 :]
+    children = purse.children[:place] + purse.children[place + 1 :]
+    amount, child = purse.amounts[place], purse.children[place]
+    fixed, pending, joining = purse.fixed, purse.pending, purse.pending_amounts
     if child:
-        made.pending.append(amount)
-        made.pending_amounts.append(child)
-        made.pending_mantas.append(-1)
+        pending, joining = [*pending, amount], [*joining, child]
     else:
-        made.fixed.append(amount)
-    return made
+        fixed = [*fixed, amount]
+    return Purse(_NONE, _NONE, amounts, children, fixed, pending, joining, _NONE)
 
 
 def with_pending(purse: Purse, place: int) -> Purse:
     """The purse after a manta won in this payment joined it: its location is judged together with it."""
-    made = purse.copy()
-    made.pending.pop(place)
-    made.pending_mantas.pop(place)
-    made.fixed.append(made.pending_amounts.pop(place))
-    return made
+    pending = purse.pending[:place] + purse.pending[place + 1 :]
+    joining = purse.pending_amounts[:place] + purse.pending_amounts[place + 1 :]
+    fixed = [*purse.fixed, purse.pending_amounts[place]]
+    return Purse(_NONE, _NONE, purse.amounts, purse.children, fixed, pending, joining, _NONE)
 
 
 def sums(purse: Purse) -> list[int]:
@@ -160,6 +169,15 @@ def _largest(purse: Purse) -> int:
         for amount in amounts:
             if amount > found:
                 found = amount
+    return found
+
+
+def payable(masks: list[int]) -> int:
+    """The needs that `reaches` would grant, as bits: a sum s of sources from m up pays s - m + 1 to s."""
+    found = 0
+    for m in range(1, len(masks)):
+        for excess in range(m):
+            found |= masks[m] >> excess
     return found
 
 

@@ -21,7 +21,8 @@ def recruit(state: State, seat: int, space: int, cost: int) -> None:
     AT-17.2  A free recruit is taken without paying; the row moves on all the same.
     """
     card = state.row[space]
-    state.realms[seat].hand.append(card)
+    realm = state.realms[seat]
+    realm.hand = [*realm.hand, card]
     state.facts.append(Fact("recruited", seat, card, space, cost))
     counted = price(state, space) if state.switches.a10_free else cost
     if cost > 0 or state.switches.a10_free:
@@ -34,10 +35,12 @@ def close_gap(state: State, seat: int, space: int) -> None:
     AT-10.3  Then the top card of the ocean deck comes into the rightmost space; an empty deck gives none.
     AT-10.4  Revealing the last card triggers the end.
     """
-    del state.row[space]
+    row = state.row[:space] + state.row[space + 1 :]
+    state.row = row
     if state.ocean:
-        card = state.ocean.pop()
-        state.row.append(card)
+        card = state.ocean[-1]
+        state.ocean = state.ocean[:-1]
+        row.append(card)
         state.reveals += 1
         state.facts.append(Fact("revealed character", seat, card, len(state.row) - 1))
         if not state.ocean:
@@ -50,6 +53,6 @@ def sweep(state: State, seat: int) -> None:
     """
     if state.switches.matrona_2p_sweep and len(state.realms) == 2 and state.row:
         card = state.row[0]
-        state.out.append(card)
+        state.out = [*state.out, card]
         state.facts.append(Fact("swept", seat, card))
         close_gap(state, seat, 0)

@@ -14,7 +14,9 @@ def add(state: State, seat: int, resource: int, n: int) -> None:
     """AT-8.1  Two resources, never exchanged: gold and power.
     AT-8.9  Typed power is kept apart: it counts only against its type.
     """
-    state.pool[resource] += n
+    pool = state.pool[:]
+    pool[resource] += n
+    state.pool = pool
     state.facts.append(Fact("gained", seat, resource, n=n))
 
 
@@ -31,10 +33,12 @@ def matches(found: int, resource: int, type: int) -> bool:
 def spend(state: State, resource: int, type: int, cost: int) -> None:
     """Take a price out of the pool, typed power first."""
     typed = 0
+    pool = state.pool[:]
     if resource == POWER:
-        typed = min(cost, state.pool[AGAINST + type])
-        state.pool[AGAINST + type] -= typed
-    state.pool[resource] -= cost - typed
+        typed = min(cost, pool[AGAINST + type])
+        pool[AGAINST + type] -= typed
+    pool[resource] -= cost - typed
+    state.pool = pool
 
 
 def lose_rest(state: State, seat: int, resource: int) -> None:
@@ -43,12 +47,13 @@ def lose_rest(state: State, seat: int, resource: int) -> None:
     """
     if state.switches.pool_carry:
         return
-    lost = state.pool[resource]
+    pool = state.pool
     if resource == GOLD:
-        state.pool[GOLD] = 0
+        lost = pool[GOLD]
+        state.pool = [0, *pool[POWER:]]
     else:
-        lost = sum(state.pool[POWER:])
-        state.pool[POWER:] = [0] * (len(state.pool) - POWER)
+        lost = sum(pool[POWER:])
+        state.pool = [pool[GOLD], 0, 0, 0, 0, 0]
     if lost:
         state.facts.append(Fact("lost", seat, resource, n=lost))
 
@@ -57,7 +62,7 @@ def tap_location(state: State, seat: int, location: int) -> int:
     """AT-9.4  A resource level is exploited only at a payment of a main action; returns the manta won."""
     realm = state.realms[seat]
     level = realm.risen[realm.board.index(location)]
-    state.exploited.append(location)
+    state.exploited = [*state.exploited, location]
     won = exploit(state, seat, location)
     add(state, seat, state.box.level_resource[location][level], state.box.level_amount[location][level])
     return won
@@ -67,6 +72,6 @@ def tap_manta(state: State, seat: int, manta: int) -> None:
     """AT-7.5  Any number of mantas can be used in a turn.
     AT-7.6  Bonus mantas work exactly like starting mantas.
     """
-    state.spent.append(manta)
+    state.spent = [*state.spent, manta]
     tire(state, seat, manta)
     add(state, seat, state.box.manta_resource[manta], state.box.manta_amount[manta])

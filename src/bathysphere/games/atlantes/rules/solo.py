@@ -7,6 +7,7 @@ from bathysphere.kernel.position import Fact
 from ..components import GHOST, STARTING_MANTAS, TRACKS, Totem
 from ..state import GHOST_DONE, State
 from .ending import trigger
+from .objectives import put_on_track
 
 
 def is_solo(state: State) -> bool:
@@ -31,7 +32,7 @@ def place_ghost(state: State, track: int) -> None:
     AT-25.7  The end comes when the ghost has placed all four.
     """
     state.ghost -= 1
-    state.tracks[track].append(GHOST * STARTING_MANTAS + state.ghost)
+    put_on_track(state, track, GHOST * STARTING_MANTAS + state.ghost)
     state.facts.append(Fact("ghost placed", 0, state.objectives[track], track))
     if state.ghost == 0:
         trigger(state, GHOST_DONE)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 
+from ....drawing.strokes import dot, oval, path, stroke
 from .icons import MANTA
 from .look import CORAL, GOLD, MINT, PEARL
-from .strokes import at, dot, eye, oval, path, stroke, tentacle
+from .strokes import at, eye, tentacle
 
 
 def siren() -> str:

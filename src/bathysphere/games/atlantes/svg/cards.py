@@ -7,6 +7,7 @@ from typing import Final
 
 from ....drawing.lettering import TITLE, clip, fit
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import Dice, dot, path, stroke
 from ..components import (
     GROUPS,
     KING,
@@ -27,7 +28,7 @@ from .look import GOLD, HUES, INK, LILAC, MINT, MINT_INK, NIGHT, PEARL, WELL
 from .paints import TRIDENT
 from .pieces import badge, balanced, manta_chip
 from .scenes import scene
-from .strokes import Dice, coral, dot, path, stroke
+from .strokes import coral
 
 W: Final = 100
 H: Final = 140

@@ -8,12 +8,12 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, fit, width, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, put, text
+from ....drawing.strokes import path
 from .cards import card_back
 from .icons import MANTA, points
 from .look import finish
 from .pieces import badge, gauge, sheet
 from .reading import Reading
-from .strokes import path
 
 WIDE: Final = 400
 HIGH: Final = 52

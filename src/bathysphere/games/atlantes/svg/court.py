@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 
+from ....drawing.strokes import dot, oval, path, stroke
 from .look import CORAL, GOLD, MINT, PEARL
-from .strokes import at, dot, eye, oval, path, slab, stroke
+from .strokes import at, eye, slab
 
 
 def crown(n: int, w: float = 54, h: float = 26, jewel: str = CORAL) -> str:

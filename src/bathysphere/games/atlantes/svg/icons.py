@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from ....drawing.shapes import disc, put, text
+from ....drawing.strokes import path, stroke
 from ..components import (
     ALL,
     TYPES,
@@ -29,7 +30,6 @@ from ..components import (
     TakeBackAll,
 )
 from .look import GOLD, GOLD_INK, HUES, LILAC, MINT, MINT_INK, PEARL
-from .strokes import path, stroke
 
 MANTA: Final = (
     "M0-8.5C1.2-8.5 1.8-9.8 2-11.2C2.2-12 3.3-12 3.5-11C3.7-9.6 3.4-8.4 4.6-7.6C8-6 12.5-4.5 17 1.5"

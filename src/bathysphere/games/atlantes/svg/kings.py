@@ -6,10 +6,11 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
+from ....drawing.strokes import Dice, dot, path, stroke
 from .court import crown
 from .icons import MANTA
 from .look import CORAL, GOLD, INK, MINT, PEARL
-from .strokes import Dice, at, coral, dot, eye, path, stroke, tentacle
+from .strokes import at, coral, eye, tentacle
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,15 @@
 """How Atlantes looks: violet depths, gilded rims, coral, mint light; and the paints every panel carries.
 
 The game art is the same by day and by night; only bars, panels and buttons change. A drawing names a paint
-or a stamp by `#~name`; `finish` gives every panel the definitions it used, under names of its own.
+or a stamp by `#~name`; `finish` gives every panel the definitions it used.
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Final
 
-from ....drawing.markup import Markup
-from ....drawing.shapes import picture
+from ....drawing.book import Book
 from .paints import BOOK
 
 INK: Final = "#120a26"
@@ -69,24 +66,5 @@ def light(theme: str) -> Light:
     return {"light": _DAY, "dark": _DARK}.get(theme, _EITHER)
 
 
-_NAMED: Final = re.compile(r"#~([a-z0-9-]+)")
-
-
-def finish(panel: str, w: float, h: float, label: str, body: str) -> Markup:
-    """A panel with its definitions."""
-    used = _all_used(frozenset(_NAMED.findall(body)))
-    whole = f"<defs>{used}</defs>{body}".replace("#~", f"#{panel}-").replace('id="~', f'id="{panel}-')
-    return picture(f"drawing-{panel}", w, h, label, whole)
-
-
-@cache
-def _all_used(names: frozenset[str]) -> str:
-    """Definitions, with those that they use themselves."""
-    found: dict[str, None] = {}
-    waiting = sorted(names & BOOK.keys())
-    while waiting:
-        name = waiting.pop(0)
-        if name not in found:
-            found[name] = None
-            waiting += _NAMED.findall(BOOK[name])
-    return "".join([BOOK[name] for name in found])
+finish: Final = Book(BOOK).finish
+"""A panel with its definitions."""

@@ -7,10 +7,10 @@ from functools import lru_cache
 from ....drawing.lettering import BOLD, TITLE, clip, fit, width, wrap
 from ....drawing.players import livery
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import path, stroke
 from ..components import Manta
 from .icons import MANTA, icon
 from .look import GILT, GOLD, GOLD_INK, INK, LILAC, MINT, MINT_INK, SPENT, WELL, WILD, Light
-from .strokes import path, stroke
 
 GHOST = -1
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import cast
 
 from ....drawing.markup import words
 from ....drawing.scene import Scene
 from ....drawing.targets import Aim, Targets
+from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
 from .. import pack
@@ -18,14 +17,6 @@ from ..components import TYPES, Box, Character, Location, Manta, Objective
 from ..text import names
 from ..view.table import ForSaleView, RealmView, View
 from .look import light
-
-
-@dataclass(frozen=True)
-class Tongue:
-    """A language and who speaks it. Printed words depend on the language alone, so they are said once."""
-
-    language: str
-    say: Callable[[Message], str] = field(compare=False)
 
 
 class Printed:
@@ -81,7 +72,7 @@ class Reading:
 
     def say(self, id: str, **params: int | str) -> str:
         """The words of a message; they are remembered."""
-        return _said(self.tongue, f"at-{id}", tuple(params.items()))
+        return self.tongue.word(f"at-{id}", **params)
 
     def player(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
@@ -99,13 +90,13 @@ class Reading:
         return self.printed.objectives[id]
 
     def place_name(self, location: Location) -> str:
-        return _plain(self.tongue, names.location(location).id)
+        return self.tongue.word(names.location(location).id)
 
     def card_name(self, card: Character) -> str:
-        return _plain(self.tongue, names.character(card).id)
+        return self.tongue.word(names.character(card).id)
 
     def manta_name(self, manta: Manta) -> str:
-        return _plain(self.tongue, names.manta(manta).id)
+        return self.tongue.word(names.manta(manta).id)
 
     def place_help(self, location: Location, sale: ForSaleView | None = None) -> str:
         """Everything printed on a location; in a row, with what it costs there."""
@@ -135,16 +126,6 @@ class Reading:
 def bare(piece: str) -> str:
     """The printed thing of a piece, without its owner or copy."""
     return re.split("[@.]", piece)[0]
-
-
-@lru_cache(maxsize=4096)
-def _said(tongue: Tongue, id: str, params: tuple[tuple[str, int | str], ...]) -> str:
-    return tongue.say(Message(id, dict(params)))
-
-
-@cache
-def _plain(tongue: Tongue, id: str) -> str:
-    return tongue.say(Message(id))
 
 
 @cache

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....drawing.strokes import Dice, dot, oval, path, stroke
 from .look import GOLD, MINT
-from .strokes import Dice, coral, dot, oval, path, slab, stroke
+from .strokes import coral, slab
 
 _STONE: Final = "#f2e3c6"
 _SHADE: Final = "#14353f"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from ....drawing.strokes import Dice, dot, path, stroke
 from .look import GOLD
 from .ruins import civilisation, volcano
-from .strokes import Dice, at, coral, dot, path, slab, stroke
+from .strokes import at, coral, slab
 
 _SHARK: Final = (
     "M-52 3C-32-8-16-13-4-13L8-30C11-21 13-16 19-12C34-10 46-5 54 2C46 7 36 9 26 10L13 25C11 18 8 13 3 12"

@@ -7,12 +7,13 @@ from typing import Final
 from ....drawing.lettering import PLAIN, TITLE, clip, fit
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, disc, put, text
+from ....drawing.strokes import path, stroke
 from ..components import Totem
 from .icons import MANTA
 from .look import GILT, GOLD, INK, LILAC, PALE, WELL, finish
 from .pieces import badge
 from .reading import Reading
-from .strokes import eye, path, stroke, tentacle
+from .strokes import eye, tentacle
 
 HIGH: Final = 196
 _GHOST_MANTAS: Final = 4

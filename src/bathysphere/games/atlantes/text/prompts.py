@@ -5,7 +5,7 @@ from __future__ import annotations
 from bathysphere.kernel.message import Message, player
 
 from ..components import CHARACTER, LOCATION
-from ..effects.acquire import CONQUER, VERBS, ChooseTarget, PayWith, resource_of, verb_at
+from ..effects.acquire import CONQUER, VERBS, ChooseTarget, PayWith, resource_of, type_of_target, verb_at
 from ..effects.claims import ChooseManta, ClaimWindow, GhostTrack
 from ..effects.explore import ExploreOrNot, KeepFour
 from ..effects.perform import ReplayOne
@@ -75,7 +75,7 @@ def _of_text(state: State, top: Text) -> Message:
 
 def _payment(state: State, top: PayWith) -> Message:
     verb = verb_at(state, top.source, top.number, top.path)
-    have = usable(state, resource_of(verb), top.type_of_target(state, verb))
+    have = usable(state, resource_of(verb), type_of_target(state, verb, top.target))
     left = max(0, top.cost - have)
     return Message(
         "at-prompt-pay-power" if verb == CONQUER else "at-prompt-pay-gold", {"cost": top.cost, "n": left}

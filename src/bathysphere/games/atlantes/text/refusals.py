@@ -15,6 +15,7 @@ from ..effects.acquire import (
     TapManta,
     compulsory,
     resource_of,
+    type_of_target,
     verb_at,
 )
 from ..effects.claims import ChooseManta, ClaimWindow, GhostTrack
@@ -168,7 +169,7 @@ def _abilities_wait(state: State, seat: int) -> list[Refusal]:
 def _sources(state: State, seat: int, top: PayWith) -> list[Refusal]:
     """Sources of this seat that may not join the payment, and why."""
     verb = verb_at(state, top.source, top.number, top.path)
-    resource, against = resource_of(verb), top.type_of_target(state, verb)
+    resource, against = resource_of(verb), type_of_target(state, verb, top.target)
     options = top.options(state, seat)
     places = [move.location.number for move in options if isinstance(move, TapLocation)]
     kinds = [move.manta.kind for move in options if isinstance(move, TapManta)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from ..effects.acquire import RECRUIT, VERBS, PayWith, resource_of, verb_at
+from ..effects.acquire import RECRUIT, VERBS, PayWith, resource_of, type_of_target, verb_at
 from ..rules.resources import usable
 from ..state import State
 
@@ -30,5 +30,5 @@ def paying(state: State) -> PayingView | None:
         "location": "" if verb == RECRUIT else state.box.locations[top.target].id,
         "space": top.target if verb == RECRUIT else -1,
         "cost": top.cost,
-        "have": usable(state, resource_of(verb), top.type_of_target(state, verb)),
+        "have": usable(state, resource_of(verb), type_of_target(state, verb, top.target)),
     }

@@ -13,6 +13,7 @@ tc-fact-polluted = The pollution marker of { $player } moves to { $space }.
 tc-fact-cleaned = { $player } cleans up: the pollution marker moves to { $space }.
 tc-fact-staked = { $player } bids { $bid } in column { $column }.
 tc-fact-prevented = { $player } pays { $bid } science for column { $column }.
+tc-fact-consolidated = { $player } has consolidated.
 tc-fact-dumped = { $player } puts a waste on { $tile }.
 tc-fact-attached = { $player } attaches { $tile } at { $cell }, turned { $turn } times.
 tc-fact-settled = { $player } has people in { $city }.

@@ -13,6 +13,7 @@ tc-fact-polluted = { $player } : le marqueur de pollution va à { $space }.
 tc-fact-cleaned = { $player } dépollue : le marqueur de pollution va à { $space }.
 tc-fact-staked = { $player } mise { $bid } dans la colonne { $column }.
 tc-fact-prevented = { $player } paie { $bid } science pour la colonne { $column }.
+tc-fact-consolidated = { $player } a consolidé son pays.
 tc-fact-dumped = { $player } met un déchet sur { $tile }.
 tc-fact-attached = { $player } pose { $tile } en { $cell }, tournée { $turn } fois.
 tc-fact-settled = { $player } a de la population à { $city }.

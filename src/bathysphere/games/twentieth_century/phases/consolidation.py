@@ -21,15 +21,18 @@ class BeginConsolidation(Frame):
         super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        seats = range(len(state.nations))
         before = [] if state.rules.sequential else [nation.copy() for nation in state.nations]
-        desks: list[list[Task]] = [_agenda(state, each) for each in seats]
-        told: list[list[Fact]] = [[] for _ in seats]
-        for each in seats:
+        desks: list[list[Task]] = []
+        told: list[list[Fact]] = []
+        for each in range(len(state.nations)):
             since = len(state.facts)
+            desks.append(_agenda(state, each))
             _advance(state, desks[each])
-            told[each] = state.facts[since:]
-        _continue(state, Consolidation(state.leader, desks, before, told))
+            told.append(_log(each, [], state.facts[since:], not desks[each]))
+        outsets: list[Outset] = []
+        for each in range(len(before)):
+            outsets.append(Outset(state.nations[each].copy(), desks[each], told[each]))
+        _continue(state, Consolidation(state.leader, desks, before, told, outsets, []))
 
 
 def _agenda(state: State, seat: int) -> list[Task]:
@@ -43,24 +46,50 @@ def _agenda(state: State, seat: int) -> list[Task]:
 
 
 @dataclass(init=False, eq=False)
+class Outset:
+    """Where a seat stood at its first question: nation, desk and what it had done by then. Never changed."""
+
+    nation: Nation
+    desk: list[Task]
+    told: list[Fact]
+
+    def __init__(self, nation: Nation, desk: list[Task], told: list[Fact]) -> None:
+        self.nation = nation
+        self.desk = desk
+        self.told = told
+
+
+@dataclass(init=False, eq=False)
 class Consolidation(Frame):
     """TC-7.1  One small stack of tasks per seat. Nobody's outcome depends on who answers first.
 
     `before` are the nations as all saw them at the start, `told` by seat what will be revealed when all are
-    done; when seats act one after another all is seen at once, and `before` is empty.
+    done; when seats act one after another all is seen at once, and `before` and `outsets` are empty.
+    `sealed` are seats that are done in secret, where this is imagined: what they did is drawn by lot when
+    all are done. At a real table there are none.
     """
 
     desks: list[list[Task]]
     before: list[Nation]
     told: list[list[Fact]]
+    outsets: list[Outset]
+    sealed: list[int]
 
     def __init__(
-        self, seat: int, desks: list[list[Task]], before: list[Nation], told: list[list[Fact]]
+        self,
+        seat: int,
+        desks: list[list[Task]],
+        before: list[Nation],
+        told: list[list[Fact]],
+        outsets: list[Outset],
+        sealed: list[int],
     ) -> None:
         super().__init__(seat)
         self.desks = desks
         self.before = before
         self.told = told
+        self.outsets = outsets
+        self.sealed = sealed
 
     def waiting(self, state: State) -> list[int]:
         found: list[int] = []
@@ -80,26 +109,49 @@ class Consolidation(Frame):
 
     def after(self, state: State, seat: int, move: Move | None) -> Consolidation:
         """Take the answer of one seat; the frame with what is left to do. The next options are kept."""
-        desk = self.desks[seat][:]
-        desk += desk.pop().step(state, move)
-        options = _advance(state, desk)
+        desks, told = self.desks[:], self.told[:]
+        desks[seat] = desks[seat][:]
+        desks[seat] += desks[seat].pop().step(state, move)
+        options = _advance(state, desks[seat])
         if options:
             state.offer(seat, options)
-        return self._with(seat, desk, self.told[seat] + state.facts if self.before else [])
+        if self.before:
+            told[seat] = _log(seat, told[seat], state.facts, not desks[seat])
+        return Consolidation(self.seat, desks, self.before, told, self.outsets, self.sealed)
 
-    def _with(self, seat: int, desk: list[Task], heard: list[Fact]) -> Consolidation:
-        desks, told = self.desks[:], self.told[:]
-        desks[seat] = desk
-        told[seat] = heard
-        return Consolidation(self.seat, desks, self.before, told)
+    def veiled(self, state: State, seat: int | None) -> Consolidation:
+        """As one seat knows it: others stand where they began, or are done with a plan nobody knows yet."""
+        desks, told, sealed = self.desks[:], self.told[:], []
+        for other, outset in enumerate(self.outsets):
+            if other == seat and other not in self.sealed:
+                continue
+            state.nations[other] = outset.nation.copy()
+            told[other] = outset.told
+            if desks[other]:
+                desks[other] = outset.desk
+            elif outset.desk:
+                sealed.append(other)
+        return Consolidation(self.seat, desks, self.before, told, self.outsets, sealed)
 
-    def restarted(self, state: State, seat: int) -> Consolidation:
-        """With one seat back at the beginning of its work, as all saw it last."""
-        state.nations[seat] = self.before[seat].copy()
-        state.facts = []
-        desk = _agenda(state, seat)
-        _advance(state, desk)
-        return self._with(seat, desk, state.facts)
+    def drawn(self, state: State) -> list[list[Fact]]:
+        """What will be told, the plans of sealed seats drawn by lot, answer by answer."""
+        told = self.told[:]
+        for seat in self.sealed:
+            kept, state.facts = state.facts, []
+            desk = self.outsets[seat].desk[:]
+            while desk:
+                options = desk[-1].options(state)
+                desk += desk.pop().step(state, options[state.rng.below(len(options))] if options else None)
+            told[seat] = _log(seat, told[seat], state.facts, True)
+            state.facts = kept
+        return told
+
+
+def _log(seat: int, heard: list[Fact], now: list[Fact], done: bool) -> list[Fact]:
+    """What a seat did so far. When it is done, a fact says how much of it the seat itself has heard: what its
+    last answer brought about it hears together with all others, whoever of them was last.
+    """
+    return [Fact("consolidated", seat, n=len(heard)), *heard, *now] if done else heard + now
 
 
 def _continue(state: State, after: Consolidation) -> None:
@@ -107,11 +159,12 @@ def _continue(state: State, after: Consolidation) -> None:
     if any(after.desks):
         state.stack.append(after)
     elif after.before:
+        told = after.drawn(state)
         state.reveals += 1
-        seats = len(after.told)
+        seats = len(told)
         public = [fact for fact in state.facts if fact.what not in SECRET]
         for step in range(seats):
-            public += after.told[(after.seat + step) % seats]
+            public += told[(after.seat + step) % seats]
         state.facts = public
 
 

@@ -70,6 +70,13 @@ def attached(box: Box, country: Country, piece: int, cell: int, turn: int) -> Co
     TC-7.9  Rails need not match those of the neighbours.
     TC-7.10  Nothing ever moves or turns a placed tile: there is no deed for it.
     """
+    made = sketched(box, country, piece, cell, turn)
+    made.open = _opened(country, cell)
+    return made
+
+
+def sketched(box: Box, country: Country, piece: int, cell: int, turn: int) -> Country:
+    """The country with one more tile, as far as rails go: which cells that opens is left out."""
     plan = box.plans[box.pieces[piece].layout]
     first = len(country.zones)
     made = Country(
@@ -79,7 +86,7 @@ def attached(box: Box, country: Country, piece: int, cell: int, turn: int) -> Co
         [*country.bridges, 0],
         [*country.firsts, first],
         [*country.zones, *range(first, first + plan.zones)],
-        _opened(country, cell),
+        country.open,
     )
     _join(box, made, len(made.cells) - 1)
     return made

@@ -15,9 +15,16 @@ def production(state: State, seat: int) -> list[int]:
 
 
 def output(box: Box, country: Country, people: list[int], direct_only: bool) -> list[int]:
-    """TC-7.12  An empty city makes nothing.
-    TC-13.4  A facility raises occupied cities beside it that show its icon and that its rail reaches.
-    """
+    """TC-13.4  A facility raises occupied cities beside it that show its icon and that its rail reaches."""
+    found = icons(box, country, people)
+    for tile in facilities(box, country):
+        piece = box.pieces[country.pieces[tile]]
+        found[piece.raises] += piece.bonus * len(served(box, country, people, tile, direct_only))
+    return found
+
+
+def icons(box: Box, country: Country, people: list[int]) -> list[int]:
+    """TC-7.12  An empty city makes nothing. What occupied cities show, without facilities."""
     found = [0, 0, 0]
     for tile, settled in enumerate(people):
         if settled:
@@ -27,10 +34,12 @@ def output(box: Box, country: Country, people: list[int], direct_only: bool) -> 
                     found[0] += goods[0]
                     found[1] += goods[1]
                     found[2] += goods[2]
-        elif country.pieces[tile] >= box.territories:
-            piece = box.pieces[country.pieces[tile]]
-            found[piece.raises] += piece.bonus * len(served(box, country, people, tile, direct_only))
     return found
+
+
+def facilities(box: Box, country: Country) -> list[int]:
+    """The placed tiles that are facilities."""
+    return [tile for tile, piece in enumerate(country.pieces) if piece >= box.territories]
 
 
 def served(

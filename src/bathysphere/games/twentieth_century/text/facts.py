@@ -23,14 +23,30 @@ SOURCE_NAMES = (
 
 
 def news(state: State, seat: int | None) -> list[Message]:
-    """TC-7.1  While all consolidate at once, each hears only of the own deeds."""
+    """TC-7.1  While all consolidate at once, each hears only of the own deeds, and of each of them once: what
+    the last answer of a seat brought about is told when all are done.
+    """
     top = state.stack[-1] if state.stack else None
-    sealed = isinstance(top, Consolidation) and bool(top.before)
-    return [
-        fact_message(state, fact)
-        for fact in state.facts
-        if not sealed or fact.seat == seat or fact.what not in SECRET
-    ]
+    if isinstance(top, Consolidation) and top.before:
+        busy = seat is not None and bool(top.desks[seat])
+        told = [fact for fact in state.facts if fact.what not in SECRET or (busy and fact.seat == seat)]
+    else:
+        told = _not_yet_heard(state.facts, seat)
+    return [fact_message(state, fact) for fact in told]
+
+
+def _not_yet_heard(facts: list[Fact], seat: int | None) -> list[Fact]:
+    """At the reveal: everything but what the seat itself has done and heard before."""
+    found: list[Fact] = []
+    heard = 0
+    for fact in facts:
+        if heard:
+            heard -= 1
+            continue
+        found.append(fact)
+        if fact.what == "consolidated" and fact.seat == seat:
+            heard = fact.n
+    return found
 
 
 def fact_message(state: State, fact: Fact) -> Message:
@@ -57,7 +73,7 @@ def _auction(state: State, fact: Fact) -> Message | None:
             return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n)
         case "passed":
             return _said(fact, tile=names.piece(state, fact.thing))
-        case "left":
+        case "left" | "consolidated":
             return _said(fact)
         case "won":
             return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n, waste=fact.place)

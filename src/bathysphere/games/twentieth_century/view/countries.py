@@ -59,7 +59,7 @@ def _tile(state: State, nation: Nation, tile: int) -> TileView:
         "bonus": piece.bonus,
         "serves": [f"{piece_of(box, country, other).id} {CITY_LETTERS[city]}" for other, city in serves],
         "rails": _rails(state, piece, turn),
-        "bridges": [_line(line, turn) for line in bridge_lines(box, country, tile)],
+        "bridges": [turned_line(line, turn) for line in bridge_lines(box, country, tile)],
     }
 
 
@@ -88,10 +88,10 @@ def _cities(state: State, piece: Piece, turn: int, people: int) -> list[CityView
 def _rails(state: State, piece: Piece, turn: int) -> list[list[int]]:
     drawing = state.box.plans[piece.layout].drawing
     xs, ys = drawing.xs, drawing.ys
-    return [_line((xs[one], ys[one], xs[other], ys[other]), turn) for one, other in drawing.rails]
+    return [turned_line((xs[one], ys[one], xs[other], ys[other]), turn) for one, other in drawing.rails]
 
 
-def _line(line: tuple[int, int, int, int], turn: int) -> list[int]:
+def turned_line(line: tuple[int, int, int, int], turn: int) -> list[int]:
     return [*turned_point(line[0], line[1], turn), *turned_point(line[2], line[3], turn)]
 
 

@@ -127,10 +127,18 @@ class ReachView(TypedDict):
     centres: list[str]
 
 
+class SpanView(TypedDict):
+    """A bridge that could be built: what it would join, as the option names it, and where it would lie."""
+
+    join: str
+    line: list[int]
+
+
 class ForecastView(TypedDict):
     bids: list[BidView]
     production: list[int]
     placements: list[PlacementView]
+    spans: list[SpanView]
     reach: list[ReachView]
 
 
@@ -142,7 +150,10 @@ class StandingView(TypedDict):
 
 
 class View(TypedDict):
+    """`phase` is the question that the table is at, in one word; empty when the game is over."""
+
     round: int
+    phase: str
     first: int
     minimum: int
     price: int

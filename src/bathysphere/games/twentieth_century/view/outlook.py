@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..components import CITY_LETTERS
+from ..components import BRIDGE, CITY_LETTERS
+from ..effects.parts import Target
 from ..phases.attaching import Facing, Settle, Site
 from ..phases.auction import Auction, Bidding, Opening
 from ..rules.auction import minimum_bid
-from ..rules.country import column_of, piece_of, row_of
+from ..rules.country import column_of, piece_of, row_of, spans_of
 from ..rules.forecast import (
     best_placements,
     centres_within_reach,
@@ -18,8 +19,8 @@ from ..rules.leaving import price
 from ..rules.production import production
 from ..rules.scoring import majority
 from ..state import State
-from .countries import city_name
-from .kinds import BidView, ForecastView, PlacementView, StandingView
+from .countries import city_name, turned_line
+from .kinds import BidView, ForecastView, PlacementView, SpanView, StandingView
 from .seen import as_seen, hand_open, task_of
 
 
@@ -30,6 +31,7 @@ def forecast(state: State, seat: int) -> ForecastView:
         "bids": _bids(state, seat),
         "production": production(state, seat),
         "placements": _placements(state, seat),
+        "spans": _spans(state, seat),
         "reach": [
             {
                 "tile": piece_of(state.box, nation.country, tile).id,
@@ -79,6 +81,18 @@ def _placements(state: State, seat: int) -> list[PlacementView]:
             _placement(cell, turn, city, production_settled(state, seat, task.tile, city)) for city in cities
         ]
     return []
+
+
+def _spans(state: State, seat: int) -> list[SpanView]:
+    """The bridges that a tile could get, once the tile is chosen."""
+    task = task_of(state, seat)
+    if not isinstance(task, Target) or task.tile < 0 or state.box.parts[task.part].kind != BRIDGE:
+        return []
+    country = state.nations[seat].country
+    return [
+        {"join": move.key(), "line": turned_line(span.line, country.turns[task.tile])}
+        for move, span in zip(task.options(state), spans_of(state.box, country, task.tile), strict=True)
+    ]
 
 
 def _placement(cell: int, turn: int, city: int, made: list[int]) -> PlacementView:

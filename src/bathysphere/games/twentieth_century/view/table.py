@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import KINDS, MEASURES
+from ..components import CITY_LETTERS, KINDS, MEASURES
 from ..effects.parts import Target
 from ..phases.attaching import Facing, Settle, Site
 from ..phases.auction import Bidding, Opening
@@ -27,6 +27,7 @@ def view(state: State, seat: int | None) -> View:
     full = 0 < state.round < 6
     return {
         "round": state.round,
+        "phase": type(state.stack[-1]).__name__.lower() if state.stack else "",
         "first": state.first,
         "minimum": minimum_bid(state) if full else 0,
         "price": price(state) if full else 0,
@@ -126,6 +127,8 @@ def _asked(state: State, seat: int | None) -> list[str]:
             found.append(KINDS[state.box.parts[task.part].kind])
             if task.tile >= 0:
                 found.append(piece_of(box, country, task.tile).id)
+            if task.city >= 0:
+                found.append(CITY_LETTERS[task.city])
         case Centre():
             found.append(city_name(state, seat, task.tile, task.city))
     return found

@@ -1,0 +1,19 @@
+"""How a search looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Style:
+    """A question deep in the tree is given `width` answers at first and more with its visits.
+
+    `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
+    answer of the root is looked at in `worlds` imagined states.
+    """
+
+    width: int = 3
+    widen: float = 1.0
+    explore: float = 1.2
+    worlds: int = 4

@@ -1,0 +1,46 @@
+"""Paints and stamps that many pictures share: each panel carries those it uses, under names of its own.
+
+Panels are hidden and patched one by one, so none may borrow from another. A definition has the id `~name`, a
+drawing refers to it by `"#~name"` or `"url(#~name)"`; the book writes what a panel used, and puts the panel's
+name for the tilde. The quotation mark is part of the sign: escaped words have none, so nothing that a player
+writes is taken for a name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from .markup import Markup
+from .shapes import picture
+
+_NAMED: Final = re.compile(r"#~([a-z0-9-]+)")
+
+
+class Book:
+    """All definitions of a game by name; the id of each is `~name`."""
+
+    def __init__(self, definitions: Mapping[str, str]) -> None:
+        self._definitions = definitions
+        self._used = lru_cache(maxsize=4096)(self._whole)
+
+    def finish(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
+        """A whole panel with its definitions."""
+        used = self._used(frozenset(_NAMED.findall(body)))
+        whole = f"<defs>{used}</defs>{body}"
+        for sign in ('"#', '"url(#', 'id="'):
+            whole = whole.replace(f"{sign}~", f"{sign}{panel}-")
+        return picture(f"drawing-{panel}", w, h, label, whole)
+
+    def _whole(self, names: frozenset[str]) -> str:
+        """Definitions, with those that they use themselves."""
+        found: dict[str, None] = {}
+        waiting = sorted(names & self._definitions.keys())
+        while waiting:
+            name = waiting.pop(0)
+            if name not in found:
+                found[name] = None
+                waiting += _NAMED.findall(self._definitions[name])
+        return "".join([self._definitions[name] for name in found])

@@ -1,0 +1,106 @@
+# Les mots des dessins.
+
+tc-svg-board = Table
+tc-svg-banner = Manche et phase
+tc-svg-desk = Au travail
+tc-svg-hand = En main : pièces et science ; et les points acquis
+tc-svg-scores = Décompte
+tc-svg-air = Pollution
+tc-svg-country = Pays
+tc-svg-country-of = Pays de { $name }
+tc-svg-territories = Territoires
+tc-svg-technologies = Technologies
+
+tc-svg-rounds = Manche { $n } sur 6
+tc-svg-phase-auction = Enchères
+tc-svg-phase-disaster = Catastrophe
+tc-svg-phase-build = Consolidation
+tc-svg-phase-produce = Production
+tc-svg-phase-bonus = Bonus
+tc-svg-phase-final = Décompte final
+tc-svg-next = Ensuite : { $phase }
+tc-svg-step-dump = Déchets
+tc-svg-step-attach = Tuiles
+tc-svg-step-tools = Technologie
+tc-svg-step-recycle = Recyclage
+
+tc-svg-acts = doit jouer
+tc-svg-in = en lice
+tc-svg-left = a quitté
+tc-svg-leads = mène à { $n }
+tc-svg-passed = a passé
+tc-svg-waits = doit encore miser
+tc-svg-holds = { $n } sur colonne { $column }
+tc-svg-outbid = dépassé à { $n }
+tc-svg-builds = au travail
+tc-svg-done = a fini
+tc-svg-over = score final
+
+tc-svg-minimum = mises dès { $n }
+tc-svg-block = Aux enchères
+tc-svg-block-empty = Aucun territoire aux enchères
+tc-svg-on-block = aux enchères
+tc-svg-sold = { $name }
+tc-svg-brings = arrive avec
+tc-svg-bid = Laisse { $coins } pièces ; après la vente, une technologie coûte { $price }.
+tc-svg-chip = Miser { $n }
+tc-svg-price = Une technologie coûte { $n } science ; chaque territoire vendu avance le prix d’un cran.
+tc-svg-way-pass = Passer
+tc-svg-more-pass = ce lot seulement
+tc-svg-more-leave = technologie pour { $price }
+tc-svg-way-leave = Quitter
+tc-svg-way-buy-nothing = Ne rien acheter
+tc-svg-way-stop = Arrêter
+tc-svg-way-recycle-nothing = Ne rien recycler
+tc-svg-park = des arbres à l’achat
+
+tc-svg-disaster = Catastrophe : { $name }
+tc-svg-stakes = Misez de la science sur une colonne ; à la fin, un pion par colonne
+tc-svg-coming = frappe après ces enchères
+tc-svg-column = Colonne { $n } : { $waste } déchets, { $smoke } fumées
+tc-svg-column-out = dès { $n } joueurs
+tc-svg-spared = épargné
+tc-svg-stake = Miser { $n }
+tc-svg-stake-ends = Qui est dépassé mise à nouveau, jusqu’à ce que chaque pion mène sa colonne.
+tc-svg-stake-paid = La mise se paie en science à la fin.
+tc-svg-stake-opens = Le pion de la première colonne ouvre la manche suivante.
+
+tc-svg-makes = produit
+tc-svg-production = Produit { $coins } pièces, { $science } science et { $points } points.
+tc-svg-pending = Déchets encore à placer : { $n }
+tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
+tc-svg-holding = En main : { $coins } pièces, { $science } science.
+tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
+tc-svg-waste = Déchets dessus : { $n }.
+
+tc-svg-territory = { $name } : { $cities }.
+tc-svg-facility = { $name } : +{ $n } { $good } par ville voisine sur ses rails.
+tc-svg-city = ville { $letter } ({ $goods })
+tc-svg-good-coin = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+tc-svg-good-science = { $n } science
+tc-svg-good-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+tc-svg-good-recycling = centre de recyclage
+tc-svg-technology = { $name } : { $parts }.
+tc-svg-technology-impact = { $name } : { $parts }. Aussitôt : { $impact }.
+
+tc-svg-final = Fin de siècle
+tc-svg-now = Maintenant : { $scores }
+tc-svg-per-coin = pièce produite
+tc-svg-per-science = science produite
+tc-svg-per-vp = point produit
+tc-svg-per-score = point acquis
+tc-svg-per-clean = tuile sans déchet
+tc-svg-per-centre = centre actif
+tc-svg-per-trees = case arbre
+tc-svg-per-section = valeur des tuiles propres
+tc-svg-per-waste = déchet
+tc-svg-per-heap = déchet après le premier
+tc-svg-per-air = case de pollution
+tc-svg-per-coins = majorité de pièces
+tc-svg-per-flasks = majorité de science

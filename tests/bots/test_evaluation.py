@@ -1,0 +1,45 @@
+"""What a position is worth: the numbers of a game, and looks to the end of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+import bathysphere
+from bathysphere.bots import weights
+from bathysphere.bots.columns import Columns
+from bathysphere.bots.evaluation import Evaluation
+from bathysphere.bots.rollout import look
+from bathysphere.kernel.position import NOBODY
+from bots.tables import GAME, after
+from reef.table import table
+
+DOORS = [GAME, *map(bathysphere.game, bathysphere.games())]
+
+
+@pytest.mark.parametrize("game", DOORS, ids=lambda game: game.name)
+def test_the_points_among_the_features_are_those_of_the_result(game):
+    columns = Columns(game)
+    for answers in (0, 9, 40):
+        state = after(game, game.seats[-1], 3, answers)
+        rows = columns.rows(state, game.seats[-1])
+        assert [row[columns.points] for row in rows] == game.result(state).points
+
+
+@pytest.mark.parametrize("game", DOORS, ids=lambda game: game.name)
+def test_features_tell_of_every_player_from_the_seat_on(game):
+    columns = Columns(game)
+    state = after(game, game.seats[0] + 1, 5, 12)
+    whole = game.features(state, NOBODY)
+    for seat in range(game.seats[0] + 1):
+        own = game.features(state, seat)[columns.table : columns.table + columns.width]
+        first = columns.table + seat * columns.width
+        assert own == whole[first : first + columns.width]
+
+
+def test_a_look_sees_the_rest_of_the_turn_where_the_weights_say_so():
+    state = table("reef_nursery", coins=5)
+    move = GAME.find(state, 0, "play reef_nursery")
+    blind, _ = look(Evaluation(GAME, 2, weights.Weights()), state, 0, move)
+    seeing, reached = look(Evaluation(GAME, 2, weights.Weights(finish=6)), state, 0, move)
+    assert seeing.values[0] > blind.values[0]
+    assert GAME.waiting(reached) == [0]

@@ -1,0 +1,249 @@
+"""The drawings of random games: well-formed, complete, honest."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ElementTree
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from bathysphere.games.twentieth_century.svg import draw
+from bathysphere.games.twentieth_century.svg.lines import couplers, line_from
+from bathysphere.games.twentieth_century.svg.reading import Reading
+from bathysphere.kernel.rng import seeded
+from games.twentieth_century.svg.scenes import GAME, scene, states
+
+LOOKS = [("en", "light", False), ("fr", "dark", True), ("fr", "auto", False), ("en", "dark", True)]
+TABLES = [
+    (3, {"sequential_consolidation": True}),
+    (4, {"first_game": True, "recycling_via_city": False}),
+    (5, {"open_hands": True}),
+]
+POINTS = {"D1", "D1'", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"}
+
+
+def keys_of(root):
+    found = []
+    for each in root.iter():
+        if each.get("data-key"):
+            found.append(each.get("data-key"))
+        found += (each.get("data-keys") or "").split("\n")
+    return {key for key in found if key}
+
+
+def parsed(given):
+    return [(panel, ElementTree.fromstring(panel.markup)) for panel in draw(given)]
+
+
+def sampled(seats, variants, seed, every):
+    return islice(states(seats, seed, **variants), 0, None, every)
+
+
+def at(question, seats=5, seed=1, **more):
+    """The first state that asks this question, and whom it asks."""
+    for state in states(seats, seed, **more):
+        seat = (GAME.waiting(state) or [0])[0]
+        if GAME.view(state, seat)["asked"][: len(question)] == question:
+            return state, seat
+    raise AssertionError(question)
+
+
+def decided(every):
+    """The decision points of three games, every option of which was found in the drawings."""
+    points = set()
+    for seats, variants in TABLES:
+        for i, state in enumerate(sampled(seats, variants, seats, every)):
+            asked = GAME.waiting(state)
+            given = scene(state, asked[0] if asked else 0, *LOOKS[i % 4])
+            markup = "".join([panel.markup for panel in draw(given)])
+            assert keys_of(ElementTree.fromstring(f"<all>{markup}</all>")) == {c.key for c in given.choices}
+            points |= {choice.point for choice in given.choices}
+    return points
+
+
+def test_every_option_is_drawn_and_every_drawn_key_is_an_option():
+    assert decided(31) >= {"D1", "D2", "D4", "D6", "D8"}
+
+
+@pytest.mark.slow
+def test_every_option_of_every_decision_is_drawn():
+    assert decided(4) == POINTS
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_ids_and_pieces_are_unique_and_references_resolve(seats, variants):
+    for i, state in enumerate(sampled(seats, variants, 3, 37)):
+        panels = parsed(scene(state, i % seats, *LOOKS[i % 4]))
+        roots = [root for _, root in panels]
+        ids = Counter(each.get("id") for root in roots for each in root.iter() if each.get("id"))
+        pieces = Counter(each.get("data-piece") for root in roots for each in root.iter())
+        assert [name for name, n in ids.items() if n > 1] == []
+        assert [name for name, n in pieces.items() if name and n > 1] == []
+        for panel, _ in panels:
+            assert set(re.findall(r'(?:href="|"url\()#([\w-]+)', panel.markup)) <= ids.keys()
+
+
+@pytest.mark.parametrize(("seats", "variants"), TABLES)
+def test_what_is_refused_is_greyed_with_its_reason_and_rule(seats, variants):
+    """Every refusal is told on its own target, unless another answer makes that piece legal."""
+    for i, state in enumerate(sampled(seats, variants, 4, 23)):
+        if not GAME.waiting(state):
+            continue
+        given = scene(state, GAME.waiting(state)[0], *LOOKS[i % 4])
+        roots = [root for _, root in parsed(given)]
+        shown = [each for root in roots for each in root.iter() if each.get("data-rule")]
+        assert all(each.get("aria-disabled") == "true" and each.get("data-target") for each in shown)
+        told = " ".join([each.get("aria-label") for each in shown])
+        helped = " ".join([each.get("data-help") or "" for root in roots for each in root.iter()])
+        for denial in given.denials:
+            assert denial.words in told or denial.words in helped, denial
+
+
+def test_names_are_escaped_and_never_taken_for_definitions():
+    state = next(iter(states(5, 5)))
+    for narrow in (False, True):
+        markup = "".join([panel.markup for panel in draw(scene(state, 2, narrow=narrow))])
+        assert "<b>" not in markup
+        assert "&lt;b&gt;" in markup
+        assert "Boris ~ #~coin" in markup
+        assert "url(#~tile)" in markup
+
+
+def test_targets_have_names_and_can_be_focused():
+    for i, state in enumerate(sampled(3, {}, 6, 31)):
+        asked = (GAME.waiting(state) or [0])[0]
+        for _, root in parsed(scene(state, asked, *LOOKS[i % 4])):
+            for each in root.iter():
+                if each.get("data-key") or each.get("data-keys"):
+                    assert each.get("role") == "button"
+                    assert each.get("tabindex") == "0"
+                    assert each.get("aria-label")
+
+
+def test_nothing_inline_and_nothing_foreign():
+    for narrow in (False, True):
+        state = list(islice(states(4, 7), 60))[-1]
+        markup = "".join([panel.markup for panel in draw(scene(state, 0, theme="auto", narrow=narrow))])
+        assert not re.search(r"foreignObject|<image|<script|\sstyle=|\son\w+=|javascript:", markup)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_states_that_look_the_same_draw_the_same(seats):
+    """What a seat cannot know never reaches a byte of its drawings."""
+    for i, state in enumerate(sampled(seats, {}, 8, 37)):
+        other = GAME.imagine(state, 0, seeded(i))
+        language, theme, narrow = LOOKS[i % 4]
+        assert draw(scene(state, 0, language, theme, narrow)) == draw(
+            scene(other, 0, language, theme, narrow)
+        )
+
+
+def test_an_onlooker_sees_the_table_and_no_hand():
+    for state in sampled(4, {}, 9, 29):
+        for panel, root in parsed(scene(state, None)):
+            assert keys_of(root) == set()
+            if panel.id == "desk" and not GAME.over(state):
+                assert (
+                    not re.search(r'translate\((36|82) 58\)[^"]*"/>', panel.markup)
+                    or "-coin-" not in (panel.markup.split("M10 84")[0].split("</defs>")[1])
+                )
+
+
+def test_every_country_can_be_opened():
+    state = list(islice(states(5, 3), 120))[-1]
+    panels = {panel.id: panel.markup for panel in draw(scene(state, 0))}
+    for seat, nation in enumerate(state.nations):
+        seen = ElementTree.fromstring(panels[f"seat-{seat}"])
+        assert seen.tag == "details"
+        ids = {each.get("id") for each in seen.iter()}
+        for piece in nation.country.pieces:
+            assert f"tc-seat-{seat}-{GAME.box.pieces[piece].id}" in ids
+
+
+def test_a_tile_keeps_its_name_from_the_offer_over_the_block_to_the_country():
+    def home(state, seat, name):
+        return [p.id for p in draw(scene(state, seat)) if f'data-piece="tile-{name}"' in p.markup]
+
+    state, seat = at(["bidding"])
+    assert home(state, seat, GAME.view(state, seat)["auction"]["territory"]) == ["board"]
+    state, seat = at(["facing"])
+    name = GAME.view(state, seat)["asked"][1]
+    assert home(state, seat, name) == []
+    GAME.answer(state, seat, next(iter(GAME.options(state, seat))))
+    assert home(state, seat, name) == ["board"]
+
+
+def test_the_turns_of_a_tile_are_drawn_side_by_side_with_what_they_make():
+    state, seat = at(["facing"], 4, 2)
+    for narrow, panel in ((False, "desk"), (True, "work")):
+        panels = {
+            each.id: ElementTree.fromstring(each.markup) for each in draw(scene(state, seat, narrow=narrow))
+        }
+        turns = {move.key() for move in GAME.options(state, seat)}
+        assert keys_of(panels[panel]) == turns
+        cell = next(each for each in panels["country" if narrow else "board"].iter() if each.get("data-keys"))
+        assert set(cell.get("data-keys").split("\n")) == turns
+
+
+def test_couplers_are_where_the_zones_of_two_tiles_are_one():
+    """A coupler joins two tiles exactly where the engine ran their rails together."""
+    for state in sampled(5, {}, 11, 40):
+        for seat, nation in enumerate(state.nations):
+            view = GAME.view(state, seat)["nations"][seat]
+            cells = {(tile["x"], tile["y"]): i for i, tile in enumerate(view["tiles"])}
+            for x, y, side in couplers(view):
+                one, other = cells[(x, y)], cells[(x + (side == 1), y + (side == 2))]
+                zones = [set(_zones(nation.country, tile)) for tile in (one, other)]
+                assert zones[0] & zones[1]
+
+
+def _zones(country, tile):
+    last = tile + 1 == len(country.firsts)
+    return country.zones[country.firsts[tile] : None if last else country.firsts[tile + 1]]
+
+
+def test_a_lit_line_ends_at_the_cities_where_people_can_arrive():
+    """The drawing and the engine find the same ends of a line."""
+    compared = 0
+    for state in states(5, 7):
+        seat = (GAME.waiting(state) or [0])[0]
+        asked = state.stack and GAME.view(state, seat)["asked"]
+        if not asked or asked[:2] != ["target", "locomotive"] or len(asked) < 4:
+            continue
+        nation = GAME.view(state, seat)["nations"][seat]
+        tile = [each["id"] for each in nation["tiles"]].index(asked[2])
+        reached = {
+            f"city {nation['tiles'][i]['id']} {city['letter']}"
+            for i, rails in line_from(nation, tile, "abcd".index(asked[3]), True).items()
+            for city in nation["tiles"][i]["cities"]
+            for a, b, c, d in rails
+            if (city["x"] * 10, city["y"] * 10) in ((a, b), (c, d)) and not city["people"]
+        }
+        assert reached == {move.key() for move in GAME.options(state, seat)}
+        compared += 1
+    assert compared
+
+
+def test_a_centre_shows_its_reach_in_green():
+    state, seat = at(["centre"])
+    given = scene(state, seat)
+    board = next(panel.markup for panel in draw(given) if panel.id == "board")
+    legal = [choice for choice in given.choices if choice.key != "recycle nothing"]
+    assert board.count('stroke="#4fe39a" stroke-width="3"') == len(legal) + 1
+
+
+def test_reading_knows_what_the_large_field_shows():
+    for question, stage in (("auction", "auction"), ("prevention", "disaster"), ("site", "country")):
+        state, seat = at([question])
+        assert Reading(scene(state, seat)).stage == stage
+        assert Reading(scene(state, None)).stage == stage
+
+
+def test_hands_stand_on_the_strips_only_where_all_are_open():
+    for open_hands in (False, True):
+        state = list(islice(states(3, 4, open_hands=open_hands), 20))[-1]
+        for panel in draw(scene(state, 0)):
+            if panel.id.startswith("seat-"):
+                assert ("In hand" in panel.markup) == open_hands
