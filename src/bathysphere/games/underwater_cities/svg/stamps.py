@@ -61,7 +61,7 @@ ICONS: Final = {
     'x="-2.3" y="-8.5" width="4.6" height="10.5" rx="1" fill="#5db8f2"/><rect x="3.4" y="-6" '
     'width="4.6" height="8" rx="1" fill="#f5f7fa"/><rect x="-9" y="4" width="18" height="5" '
     'rx="2.5" fill="url(#&~tube)"/>',
-    "nonsymbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#&~dome)" stroke="#fff" '
+    "nonsymbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#&~dome)" stroke="#5f8b9b" '
     'stroke-width="1.3"/><path d="M0-6.5V8M-7 8Q-7-2 0-6.8M7 8Q7-2 0-6.8" fill="none" '
     'stroke="#5f8b9b" stroke-width="1"/><path d="M-12 8.5H12" stroke="#8fb6c4" '
     'stroke-width="2.6" stroke-linecap="round"/>',
@@ -70,7 +70,7 @@ ICONS: Final = {
     '5-4.5C2-4.5 0-3 0 0Z" fill="#f7ecff" stroke="#f7ecff" stroke-width="1"/><path d="M-12 '
     '8.5H12" stroke="#f3e0ff" stroke-width="2.6" stroke-linecap="round"/>',
     "city": '<path d="M0 8H-11A11 15 0 0 1 0-6.9Z" fill="url(#&~dome)"/><path d="M0 8H11A11 15 0 0 0 '
-    '0-6.9Z" fill="url(#&~purple)"/><path d="M-11 8A11 15 0 0 1 11 8Z" fill="none" stroke="#fff" '
+    '0-6.9Z" fill="url(#&~purple)"/><path d="M-11 8A11 15 0 0 1 11 8Z" fill="none" stroke="#5f8b9b" '
     'stroke-width="1.3"/><path d="M-12 8.5H12" stroke="#8fb6c4" stroke-width="2.6" '
     'stroke-linecap="round"/>',
     "metropolis": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#&~blue)" '
