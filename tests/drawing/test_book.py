@@ -9,15 +9,15 @@ from bathysphere.drawing.shapes import text
 
 BOOK = Book(
     {
-        "coin": '<g id="~coin"><circle r="9" fill="url(#~gilt)"/></g>',
-        "gilt": '<linearGradient id="~gilt"/>',
-        "spare": '<g id="~spare"/>',
+        "coin": '<g id="&~coin"><circle r="9" fill="url(#&~gilt)"/></g>',
+        "gilt": '<linearGradient id="&~gilt"/>',
+        "spare": '<g id="&~spare"/>',
     }
 )
 
 
 def test_a_panel_carries_what_it_uses_under_its_own_name():
-    drawn = BOOK.finish("desk", 10, 10, "", '<use href="#~coin"/>')
+    drawn = BOOK.finish("desk", 10, 10, "", '<use href="#&~coin"/>')
     assert 'id="desk-coin"' in drawn
     assert 'id="desk-gilt"' in drawn
     assert 'href="#desk-coin"' in drawn
@@ -26,8 +26,8 @@ def test_a_panel_carries_what_it_uses_under_its_own_name():
 
 
 def test_what_a_player_writes_is_no_name():
-    drawn = BOOK.finish("desk", 10, 10, "", text(0, 0, 'Ann ~ "#~coin"', 10, "#000"))
-    assert words('Ann ~ "#~coin"') in drawn
+    drawn = BOOK.finish("desk", 10, 10, "", text(0, 0, 'Ann &~ "#&~coin"', 10, "#000"))
+    assert words('Ann &~ "#&~coin"') in drawn
     assert "#desk-coin" not in drawn
 
 

@@ -9,7 +9,7 @@ from bathysphere import doors
 from bathysphere.drawing.stage import stage
 from bathysphere.kernel.rng import seeded
 
-NAMES = ["<b>\"Ada\" & 'Co'</b>", "Boris ~ #~credit", "Carmen Sandrine Élodie the Third", "D"]
+NAMES = ["<b>\"Ada\" & 'Co'</b>", "Boris &~ #&~credit", "Carmen Sandrine Élodie the Third", "D"]
 GAME = doors.game("underwater_cities")
 LIKED = ("build", "upgrade", "claim", "use", "choose", "part", "pay", "advance", "take", "keep", "convert")
 

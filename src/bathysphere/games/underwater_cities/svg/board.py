@@ -36,7 +36,7 @@ def sea(w: int, h: int) -> str:
     for _ in range(5):
         x, wide = dice.between(0, w), dice.between(30, 90)
         rays += f"M{x:.0f} 0h{wide:.0f}l40 {h * 0.8:.0f}h{-wide - 100:.0f}Z"
-    inner = box(0, 0, w, h, 11, "url(#~mainsea)") + path(rays, "url(#~ray)")
+    inner = box(0, 0, w, h, 11, "url(#&~mainsea)") + path(rays, "url(#&~ray)")
     return f'<svg width="{w}" height="{h}" viewBox="0 0 {w} {h}">{inner}</svg>'
 
 

@@ -215,7 +215,7 @@ def back(era: int, w: float) -> str:
     """Deeper sea for each era; the back of Specials is violet with a gold star."""
     rim = _BACKS[era]
     found = box(0, 2.5, W, H, 9, SHADE, more=' fill-opacity=".5"')
-    found += box(0, 0, W, H, 9, f"url(#~back{era})", rim, 2)
+    found += box(0, 0, W, H, 9, f"url(#&~back{era})", rim, 2)
     found += box(7, 7, W - 14, H - 14, 6, "none", rim, 1, ' stroke-opacity=".5"')
     waves = ""
     for j in range(7):

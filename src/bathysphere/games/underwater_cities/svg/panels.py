@@ -57,7 +57,7 @@ def solo_panel(table: Reading) -> Markup:
 def market_panel(table: Reading) -> Markup:
     w = width_of(table)
     body, high = market(table, w)
-    ground = box(0.6, 0.6, w - 1.2, high - 1.2, 10, "url(#~mainsea)", "#8fd3e6", 1.2)
+    ground = box(0.6, 0.6, w - 1.2, high - 1.2, 10, "url(#&~mainsea)", "#8fd3e6", 1.2)
     return finish("market", w, high, table.say("svg-market"), ground + body)
 
 

@@ -24,7 +24,7 @@ _RIMS: Final = {"farm": "#0f4a2a", "desal": "#0d3768", "lab": "#4c5a68"}
 
 def _building(what: str, upgraded: bool) -> str:
     """A square with its sign; upgraded, on a gold plinth with eight sides and an arrow."""
-    fill, rim, left = f"url(#~{what}tile)", _RIMS[what], -1 if what == "desal" else 0
+    fill, rim, left = f"url(#&~{what}tile)", _RIMS[what], -1 if what == "desal" else 0
     if not upgraded:
         found = box(-15.5, -13, 31, 31, 7, SHADE, more=' fill-opacity=".5"')
         found += box(-15.5, -15.5, 31, 31, 7, fill, rim, 1.8)
@@ -40,10 +40,10 @@ def _tunnel(upgraded: bool) -> str:
     """A tile lying along x."""
     if not upgraded:
         found = box(-27, -11.5, 54, 28, 11, SHADE, more=' fill-opacity=".45"')
-        found += box(-27, -14, 54, 28, 11, "url(#~tube)", "#3d6373", 1.8)
+        found += box(-27, -14, 54, 28, 11, "url(#&~tube)", "#3d6373", 1.8)
         return found + "".join([box(x - 5, -5.5, 10, 11, 3, "#0c3a4e", "#dff4fa", 1) for x in (-15, 0, 15)])
     found = box(-28, -13, 56, 32, 13, SHADE, more=' fill-opacity=".45"')
-    found += box(-28, -16, 56, 32, 13, "url(#~tubegold)", GOLD_INK, 1.8)
+    found += box(-28, -16, 56, 32, 13, "url(#&~tubegold)", GOLD_INK, 1.8)
     return found + "".join([box(x - 5, -6, 10, 12, 3, "#fff8d6", "#7a5503", 1.2) for x in (-16, 16)])
 
 
@@ -51,7 +51,7 @@ def _dome(white: bool) -> str:
     """A dome of radius 36; a symbiotic one is purple, with a leaf."""
     rib, rim = ("#6d98a8", "#fff") if white else ("#e9c8ff", "#f3e0ff")
     found = disc(0, 3, 37, SHADE, more=' fill-opacity=".5"')
-    found += disc(0, 0, 36, "url(#~dome)" if white else "url(#~purpledome)", rim, 2.4)
+    found += disc(0, 0, 36, "url(#&~dome)" if white else "url(#&~purpledome)", rim, 2.4)
     ribs = "".join([f"M{x} 14Q{x * 0.5:g}-34 0-34" for x in (-20, 0, 20)])
     found += line(ribs, rib, 1.4, ' stroke-opacity=".55"')
     found += (
@@ -85,7 +85,7 @@ def building(what: str, x: float, y: float) -> str:
 
 def tunnel(upgraded: bool, turn: float) -> str:
     """A tile round (0, 0), turned; its arrow stays upright."""
-    turned = f'<use href="#~t-tunnel{"-up" if upgraded else ""}" transform="rotate({turn:g})"/>'
+    turned = f'<use href="#&~t-tunnel{"-up" if upgraded else ""}" transform="rotate({turn:g})"/>'
     return turned + (use("up", 0, 0, 1.45) if upgraded else "")
 
 
@@ -126,7 +126,7 @@ def metropolis(tile: Tile, r: float, tongue: Tongue) -> str:
     dice = Dice(tile.number * 17 + 3)
     rim, dark = ("#f7e3c2", "#3c240f") if brown else ("#dff0ff", "#0f2f60")
     found = f'<polygon points="{hexagon(r + 5)}" fill="#02121b" fill-opacity=".6"/>'
-    found += f'<polygon points="{hexagon(r)}" fill="url(#~{"brown" if brown else "blue"})" '
+    found += f'<polygon points="{hexagon(r)}" fill="url(#&~{"brown" if brown else "blue"})" '
     found += f'stroke="{rim}" stroke-width="{r * 0.05:.1f}"/>'
     base, step = -r * 0.22, r * 1.06 / 9
     towers = ""

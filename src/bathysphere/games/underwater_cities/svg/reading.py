@@ -23,7 +23,7 @@ from .plan import Plan
 from .stamps import ICONS
 
 BOOK: Final = Book(
-    {**PAINTS, **{name: f'<g id="~{name}">{body}</g>' for name, body in {**ICONS, **PIECES}.items()}}
+    {**PAINTS, **{name: f'<g id="&~{name}">{body}</g>' for name, body in {**ICONS, **PIECES}.items()}}
 )
 finish = BOOK.finish
 

@@ -43,14 +43,14 @@ def _weed(x: float, high: float, lean: float, fill: str) -> str:
 
 def _city(x: float, dice: Dice) -> str:
     tube = line(f"M{x - 40:.1f} 51H{x + 50:.1f}", "#bcd3dc", 4)
-    small = _bell(x - 34, 13, "url(#~dome)", "#41788c") + _bell(x + 36, 16, "url(#~dome)", "#41788c")
-    return tube + small + _bell(x, 27, "url(#~dome)", "#41788c")
+    small = _bell(x - 34, 13, "url(#&~dome)", "#41788c") + _bell(x + 36, 16, "url(#&~dome)", "#41788c")
+    return tube + small + _bell(x, 27, "url(#&~dome)", "#41788c")
 
 
 def _symbiotic(x: float, dice: Dice) -> str:
     found = _weed(x - 54, 28, 1.5, "#c58af0") + _weed(x + 60, 24, -1.5, "#c58af0")
-    found += _bell(x - 32, 13, "url(#~purpledome)", "#4a1c78")
-    return found + _bell(x, 26, "url(#~purpledome)", "#4a1c78")
+    found += _bell(x - 32, 13, "url(#&~purpledome)", "#4a1c78")
+    return found + _bell(x, 26, "url(#&~purpledome)", "#4a1c78")
 
 
 def _tunnel(x: float, dice: Dice) -> str:
@@ -93,8 +93,8 @@ def _lab(x: float, dice: Dice) -> str:
         f'<g transform="translate({x - 46:.1f} 27)" fill="none" stroke="#fff" stroke-width="1.5">{rings}</g>'
     )
     mast = line(f"M{x:.1f} 25V10", "#fff", 2) + disc(x, 9, 3, "#ff7a66") + disc(x - 46, 27, 2.6, "#fff")
-    small = _bell(x + 44, 12, "url(#~labtile)", "#5b7186")
-    return atom + mast + small + _bell(x, 25, "url(#~labtile)", "#5b7186")
+    small = _bell(x + 44, 12, "url(#&~labtile)", "#5b7186")
+    return atom + mast + small + _bell(x, 25, "url(#&~labtile)", "#5b7186")
 
 
 def _metropolis(x: float, dice: Dice) -> str:
@@ -191,7 +191,7 @@ def picture_of(card: Card, w: float, h: float) -> str:
         x, wide = dice.between(0, 130), dice.between(8, 20)
         rays += f"M{x:.0f}-30h{wide:.0f}l{wide - 34:.0f} 90h{-wide * 2:.0f}Z"
     ridge = "".join([f"L{k * 15} {44 - dice.between(0, 9):.0f}" for k in range(11)])
-    found = box(0, -60, 150, 120, 0, f"url(#~view{card.colour})") + path(
+    found = box(0, -60, 150, 120, 0, f"url(#&~view{card.colour})") + path(
         rays, "#fff", more='fill-opacity=".09"'
     )
     found += path(f"M0 60{ridge}V60Z", "#0c3a4e", more='fill-opacity=".5"')
