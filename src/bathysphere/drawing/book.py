@@ -1,8 +1,9 @@
 """Paints and stamps that many pictures share: each panel carries those it uses, under names of its own.
 
-Panels are hidden and patched one by one, so none may borrow from another. A drawing names a definition by
-`"#~name"` or `"url(#~name)"`; the book finds what a panel used and writes it once. The quotation mark belongs
-to the sign: escaped words have none, so nothing that a player writes is taken for one.
+Panels are hidden and patched one by one, so none may borrow from another. A definition has the id `~name`, a
+drawing refers to it by `"#~name"` or `"url(#~name)"`; the book writes what a panel used, and puts the panel's
+name for the tilde. The quotation mark is part of the sign: escaped words have none, so nothing that a player
+writes is taken for a name.
 """
 
 from __future__ import annotations

@@ -61,6 +61,8 @@ def test_ids_and_pieces_are_unique_and_references_resolve(seats):
         for panel, _ in panels:
             assert set(re.findall(r"(?:url\(|href=\")#([\w-]+)", panel.markup)) <= ids.keys()
             assert not re.search(r'"(?:url\(|#)*~', panel.markup)
+        shown = {each.get("data-face") for root in roots for each in root.iter() if each.get("data-face")}
+        assert shown <= ids.keys()
 
 
 @SEATS

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import Dice, dot, path, stroke
 from ..components import STARTING_MANTAS
 from ..view.table import ForSaleView, SpaceView
@@ -84,7 +84,7 @@ def sale(table: Reading, each: ForSaleView) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["location"] == name:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, CARD_H - 3, 9)
-    return f'<g id="at-place-{name}" data-piece="place-{name}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-place-{name}" data-piece="place-{name}"', body, area(0, 0, CARD_W, CARD_H, 7))
 
 
 def _leaving(table: Reading, name: str) -> list[str]:
@@ -123,7 +123,8 @@ def recruit(table: Reading, each: SpaceView, space: int) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["space"] == space:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, 4, 9)
-    return f'<g id="at-{each["piece"]}" data-piece="{each["piece"]}"{aim.press}{aim.name}>{body}</g>'
+    named = f' id="at-{each["piece"]}" data-piece="{each["piece"]}"'
+    return aim.under(named, body, area(0, 0, CARD_W, CARD_H, 7))
 
 
 def _decks(table: Reading) -> str:
@@ -146,7 +147,7 @@ def deck(table: Reading, kind: str, n: int) -> str:
         body += put(0, 6, empty_place(76, 106))
     low = n <= 6
     body += pill(38, 92, n, 14, INK, CORAL if low else GOLD, "#ffb3a4" if low else GILT)
-    return f'<g id="at-deck-{kind}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-deck-{kind}"', body, area(0, 2, 78, 109, 7))
 
 
 def reserve(table: Reading, w: float, h: float) -> str:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from ....drawing.lettering import clip
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import path, stroke
 from ....drawing.targets import Aim
 from ..components import SLOTS, TYPES, Location, Manta
@@ -44,8 +44,8 @@ def realm(table: Reading) -> str:
     found += bays + f'<g clip-path="url(#~c-well)">{cards}</g>'
     found += box(2, _EDGE, WIDE - 4, 4, 0, "#000", more=' fill-opacity=".35"') + _plate()
     full = table.aim(table.say("svg-realm"), [], ["board"])
-    found += f"<g{full.press}{full.name}>{badge(table.eyes, WIDE / 2, 5, 8.5)}"
-    found += (barred(WIDE / 2 + 15, 7, 5) if full.denied else "") + "</g>"
+    mark = badge(table.eyes, WIDE / 2, 5, 8.5) + (barred(WIDE / 2 + 15, 7, 5) if full.denied else "")
+    found += full.under("", mark, area(WIDE / 2 - 10, -4, 34, 20))
     for i in range(SLOTS):
         x = _PAD + i * _STEP
         found += _slot(table, slots[i], aims[i], x) if i < len(slots) else _free(table, x)
@@ -83,8 +83,7 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
     left = slot["depth"] - slot["risen"]
     y = _EDGE + PITCH / 2 + (1 if slot["complete"] else 0)
     state = "legal" if aim.legal else "done" if slot["complete"] else "idle"
-    body = box(x, 8, W, _EDGE - 8 + left * PITCH + STRIP, 6, "#fff", more=' fill-opacity="0"')
-    body += _niche(slot["type"], x + 4, slot["risen"] / max(1, slot["depth"]), slot["complete"])
+    body = _niche(slot["type"], x + 4, slot["risen"] / max(1, slot["depth"]), slot["complete"])
     for i in range(slot["depth"]):
         pip = SPENT if i < slot["risen"] else MINT
         body += disc(x + 41 + i * 11, 26, 3.6, "none" if i > slot["risen"] else pip, pip, 1.2)
@@ -93,7 +92,7 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
     body += ring(x + SHAFT / 2 + (1 if slot["complete"] else 0), y, PITCH * 0.54, state)
     if aim.denied:
         body += barred(x + SHAFT / 2 + 11, y - 11, 4.6)
-    return f'<g id="at-slot-{slot["id"]}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-slot-{slot["id"]}"', body, area(x, 8, W, _EDGE - 8 + left * PITCH + STRIP, 6))
 
 
 def _niche(kind: str, x: float, share: float, done: bool) -> str:
@@ -178,7 +177,7 @@ def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: f
     spent = f"spent manta {manta.id}"
     target = spent if not ready and table.targets.denials.get(spent) else f"manta {manta.id}"
     aim = table.aim(label, [f"{verb} {manta.id}" for verb in verbs], [target], label)
-    body = box(-43, -30, 86, 60, 20, "#fff", more=' fill-opacity="0"')
+    body = ""
     if aim.legal:
         body += disc(0, 0, 34, "url(#~p-glow)", more=' class="legal-glow"')
     body += manta_token(manta, ready, None if manta.number >= 4 else table.eyes)
@@ -187,7 +186,7 @@ def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: f
     if aim.denied:
         body += barred(-27, -15, 6)
     place = f'transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"'
-    return f'<g id="at-{piece}" data-piece="{piece}" {place}{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-{piece}" data-piece="{piece}" {place}', body, area(-43, -30, 86, 60, 20))
 
 
 def mantas_in_rows(table: Reading, w: float) -> tuple[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....drawing.lettering import PLAIN, clip, fit
 from ....drawing.markup import Markup
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import stroke
 from ....drawing.targets import Aim
 from ..view.table import TrackView
@@ -32,7 +32,7 @@ def track(table: Reading, each: TrackView, w: float) -> str:
     step = (w - 16) / len(each["points"])
     for i in range(len(each["points"])):
         body += _space(table, each, i, 8 + step * (i + 0.5), HIGH - 25, aim)
-    return f'<g id="at-track-{each["id"]}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-track-{each["id"]}"', body, area(0, 0, w, HIGH, 10))
 
 
 def _next(each: TrackView) -> int:

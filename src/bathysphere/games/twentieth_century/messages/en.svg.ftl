@@ -69,6 +69,7 @@ tc-svg-makes = makes
 tc-svg-production = Makes { $coins } coins, { $science } science and { $points } points.
 tc-svg-pending = Waste still to be placed: { $n }
 tc-svg-standing = Score { $score }, air { $air }, waste { $waste }.
+tc-svg-holding = In hand: { $coins } coins, { $science } science.
 tc-svg-nothing = Nothing waits to be placed or used.
 tc-svg-waste = Waste on it: { $n }.
 

@@ -46,7 +46,7 @@ tc-svg-bid = Laisse { $coins } pièces ; après la vente, une technologie coûte
 tc-svg-chip = Miser { $n }
 tc-svg-price = Une technologie coûte { $n } science ; chaque territoire vendu avance le prix d’un cran.
 tc-svg-way-pass = Passer
-tc-svg-more-pass = ce territoire seulement
+tc-svg-more-pass = ce lot seulement
 tc-svg-more-leave = technologie pour { $price }
 tc-svg-way-leave = Quitter
 tc-svg-way-buy-nothing = Ne rien acheter
@@ -69,6 +69,7 @@ tc-svg-makes = produit
 tc-svg-production = Produit { $coins } pièces, { $science } science et { $points } points.
 tc-svg-pending = Déchets encore à placer : { $n }
 tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
+tc-svg-holding = En main : { $coins } pièces, { $science } science.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
 tc-svg-waste = Déchets dessus : { $n }.
 

@@ -33,9 +33,10 @@ def badge(good: str, n: int, x: float, y: float, scale: float = 1) -> str:
     if 0 <= n < NUMBERS:
         return stamp(f"{good}-{n}", x, y, scale)
     inks = {"coin": "#3d2703", "science": "#fff", "vp": "#7a120c"}
-    size = (11.5 if abs(n) < 100 else 9) * scale
+    said = signed(n) if n < 0 else str(n)
+    size = fit(said, 19, 12.5, 7) * scale
     return stamp(good, x, y, scale) + text(
-        x, y + (3.4 if good == "science" else 0.4) * scale, n, size, inks[good]
+        x, y + (3.4 if good == "science" else 0.4) * scale, said, size, inks[good]
     )
 
 

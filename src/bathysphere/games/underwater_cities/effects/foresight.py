@@ -241,7 +241,9 @@ def _safe_sequence(state: State, seat: int) -> bool:
 
 def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
-    if any([surcharge[SCIENCE] for surcharge in board_of(state, seat).site_surcharge]):
+    board = board_of(state, seat)
+    dear = board.site_surcharge + board.tunnel_surcharge if board.advanced else ()
+    if any([surcharge[SCIENCE] for surcharge in dear]):
         return False
     for cost in step.cost:
         if can_pay(state, seat, cost) and not any([cost[kind] for kind in range(5) if kind != SCIENCE]):

@@ -8,13 +8,14 @@ from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
+from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import means_of, slot_usable, usable
+from ..effects.possible import means_of, usable
 from ..effects.prospects import claim_could_help, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
-from ..words import Text
+from ..words import OTHERWISE, Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -85,26 +86,42 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     """
     found: list[Move] = []
     nation, box = state.nations[seat], state.box
+    hand, cards = nation.hand, box.cards
+    first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     nation.supply[0] -= price
     means = means_of(state, seat)
-    ready = [slot_usable(state, seat, box.slots[slot].text, means) for slot in slots]
     nation.supply[0] += price
-    for slot, usable_now in zip(slots, ready, strict=True):
-        row = box.places[slot + len(box.slots) * price]
-        if usable_now:
-            found += [row[card] for card in nation.hand]
-            continue
-        colour = box.slots[slot].colour
-        for card in nation.hand:
-            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
+    for slot in slots:
+        printed = box.slots[slot]
+        row = box.places[first + slot]
+        text = printed.text
+        ready = text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price)
+        for card in hand:
+            if ready or (
+                cards[card].colour == printed.colour and _brings_about(state, seat, slot, cards[card], clone)
+            ):
                 found.append(row[card])
+    return found
+
+
+def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
+    """A closer look at a slot for which the means do not tell, once a price is paid."""
+    if not text.wants & OTHERWISE:
+        return False
+    supply = state.nations[seat].supply
+    supply[0] -= price
+    found = usable(state, seat, text)
+    supply[0] += price
     return found
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
     text = state.box.slots[slot].text
+    told = foretold(state, seat, text, card, card.cost + 1 if clone else card.cost)
+    if told != UNKNOWN:
+        return told == YES
     return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put
+from ....drawing.strokes import Dice, path
 from .nation import own_board
 from .reading import Reading, finish
-from .scenes import Dice, path
 from .slots import slots
 from .tracks import eras, federation
 

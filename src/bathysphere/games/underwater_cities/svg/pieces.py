@@ -8,13 +8,13 @@ from typing import Final
 
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line
+from ....drawing.strokes import Dice, path
 from ....drawing.tongue import Tongue
 from ..components import BROWN, Tile
 from ..text.cards import tile_text
 from ..text.names import name
 from .icons import fitted, use
 from .look import GLOW, GOLD, GOLD_INK, SHADE, STOP
-from .scenes import Dice, path
 from .setting import strip
 from .strips import tile_strips
 
@@ -31,7 +31,7 @@ def _building(what: str, upgraded: bool) -> str:
         found += box(-13, -13, 26, 26, 5, "none", "#fff", 1, ' stroke-opacity=".35"')
         return found + use(f"p-{what}", left, 0.5, 1.12)
     plinth = "M-11-20H11L20-11V11L11 20H-11L-20 11V-11Z"
-    found = path(plinth, GOLD, f' stroke="{GOLD_INK}" stroke-width="1.8"')
+    found = path(plinth, GOLD, more=f'stroke="{GOLD_INK}" stroke-width="1.8"')
     found += box(-14.5, -14.5, 29, 29, 6, fill, rim, 1.6) + use(f"p-{what}", left, 1.5, 1.05)
     return found + use("up", 14, -14, 1.25)
 
@@ -61,10 +61,10 @@ def _dome(white: bool) -> str:
         towers = "".join(
             [f"M{-17 + k * 7} 16v{-high}h5v{high}Z" for k, high in enumerate((10, 17, 13, 20, 9))]
         )
-        return found + path(towers, "#41788c", ' fill-opacity=".75"')
+        return found + path(towers, "#41788c", more='fill-opacity=".75"')
     leaf = "M0 19V-6M0 8C-13 8-16-2-16-7C-6-7 0-1 0 8ZM0 0C13 0 16-10 16-15C6-15 0-9 0 0Z"
-    more = ' fill-opacity=".92" stroke="#54208a" stroke-width="1.4" stroke-linejoin="round"'
-    return found + path(leaf, "#f7ecff", more)
+    more = 'fill-opacity=".92" stroke="#54208a" stroke-width="1.4" stroke-linejoin="round"'
+    return found + path(leaf, "#f7ecff", more=more)
 
 
 PIECES: Final = {
@@ -133,7 +133,7 @@ def metropolis(tile: Tile, r: float, tongue: Tongue) -> str:
     for k in range(9):
         high = min(r * dice.between(0.14, 0.34) * (1.5 if 2 < k < 6 else 1), r * 0.42)
         towers += f"M{-r * 0.53 + k * step:.1f} {base:.1f}v{-high:.1f}h{step * 0.82:.1f}v{high:.1f}Z"
-    found += path(towers, "#fff", ' fill-opacity=".48"')
+    found += path(towers, "#fff", more='fill-opacity=".48"')
     high = r * 0.27
     found += box(-r * 0.86, base, r * 1.72, high, r * 0.04, dark, rim, 0.8)
     found += fitted(0, base + high / 2, tile_name(tile, tongue), r * 1.6, r * 0.215, r * 0.15, "#fff")

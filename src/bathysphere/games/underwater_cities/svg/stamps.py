@@ -63,7 +63,7 @@ ICONS: Final = {
     'rx="2.5" fill="url(#~tube)"/>',
     "nonsymbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#~dome)" stroke="#fff" '
     'stroke-width="1.3"/><path d="M0-6.5V8M-7 8Q-7-2 0-6.8M7 8Q7-2 0-6.8" fill="none" '
-    'stroke="#5f8b9b" stroke-width="1"/><path d="M-12 8.5H12" stroke="#dff4fa" '
+    'stroke="#5f8b9b" stroke-width="1"/><path d="M-12 8.5H12" stroke="#8fb6c4" '
     'stroke-width="2.6" stroke-linecap="round"/>',
     "symbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#~purple)" stroke="#f3e0ff" '
     'stroke-width="1.3"/><path d="M0 7V0M0 2C-4 2-5-1-5-2.5C-2-2.5 0-1 0 2ZM0 0C4 0 5-3 '
@@ -71,7 +71,7 @@ ICONS: Final = {
     '8.5H12" stroke="#f3e0ff" stroke-width="2.6" stroke-linecap="round"/>',
     "city": '<path d="M0 8H-11A11 15 0 0 1 0-6.9Z" fill="url(#~dome)"/><path d="M0 8H11A11 15 0 0 0 '
     '0-6.9Z" fill="url(#~purple)"/><path d="M-11 8A11 15 0 0 1 11 8Z" fill="none" stroke="#fff" '
-    'stroke-width="1.3"/><path d="M-12 8.5H12" stroke="#eef9fc" stroke-width="2.6" '
+    'stroke-width="1.3"/><path d="M-12 8.5H12" stroke="#8fb6c4" stroke-width="2.6" '
     'stroke-linecap="round"/>',
     "metropolis": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#~blue)" '
     'stroke="#dff0ff" stroke-width="1.4"/><path d="M-6.5 6V0H-3.5V6M-1.8 6V-5.5H1.6V6M3.4 '
