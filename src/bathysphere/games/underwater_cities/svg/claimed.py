@@ -6,12 +6,12 @@ from typing import Final
 
 from ....drawing.lettering import BOLD
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING
 from ..view import ActionView, NationView
 from .cards import about, chip, faced, mini
-from .icons import kind, label, use
+from .icons import kind, use
 from .look import SHADE
 from .pieces import halo, locked
 from .reading import Reading, contract_about
@@ -49,7 +49,7 @@ def _action(table: Reading, each: ActionView, w: float, h: float) -> str:
     table.faces.append(name)
     body = piece(f"card-{name}", f"<g{dim}>{mini(card, table.tongue, round(w, 1), round(h, 1))}</g>")
     if not each["ready"]:
-        body += label(w / 2, h - 11, table.say("svg-used"), 9, "#021018", "#ffb3b3", "#ffd9d9")
+        body += disc(w - 7, h - 7, 10, "#021018", "#ffb3b3", 1.2) + use("spent", w - 7, h - 7, 0.8, "#ffd9d9")
     elif aim.denied:
         body += locked(w - 9, 9, 0.7)
     body += halo(0, 0, w, h, 7) if aim.legal else ""

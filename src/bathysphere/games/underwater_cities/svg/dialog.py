@@ -62,8 +62,8 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
             found += put(x, y + (k // columns) * (high + 5), made(table, each, wide, high))
         y += -(-len(buttons) // columns) * (high + 5)
     for target in refused:
-        found += put(8, y, _barred(table, target, w - 16, high - 6))
-        y += high - 1
+        found += put(8, y, _barred(table, target, w - 16, high - 4))
+        y += high + 1
     drawn, more = _preview(table, w - 16)
     found, y = found + put(8, y, drawn), y + more
     if y == 8:

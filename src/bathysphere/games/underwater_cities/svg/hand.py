@@ -7,14 +7,16 @@ from typing import Final
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
 from .cards import H, W, about, back, faced, lying, mini, whole_face
-from .icons import label, use
-from .look import GOLD, GOLD_INK, SHADE
+from .icons import use
+from .look import GOLD, SHADE
 from .pieces import halo, locked
 from .reading import Reading
 
 _GAP: Final = 10
 _UPRIGHT: Final = 4
 _LYING: Final = 6
+_SIGNS: Final = {"played": ("k-action", GOLD), "looking": ("eye", GOLD), "dropped": ("gone", "#ffb3b3")}
+"""How a card is marked that is not simply in hand, and the colour of its rim."""
 
 
 def cards_shown(table: Reading) -> list[tuple[str, str]]:
@@ -93,11 +95,10 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
     if state == "dropped" or aim.denied:
         body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')
     body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
-    if state == "dropped":
-        body += label(w / 2, h / 2, table.say("svg-dropped"), 10, SHADE, "#ffb3b3", "#ffd9d9")
-    if state in ("played", "looking"):
-        body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
-        body += label(w / 2, h, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
+    if state in _SIGNS:
+        sign, rim = _SIGNS[state]
+        body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", rim, 2.4, ' stroke-dasharray="6 4"')
+        body += disc(w - 9, 6, 11, SHADE, rim, 2) + use(sign, w - 9, 6, 0.72, rim)
     body += halo(0, 0, w, h, r) if aim.legal else ""
     return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{r:g}"/>')
 

@@ -102,14 +102,18 @@ def _lights(table: Reading) -> str:
     if not any([choice.point in _POINTS for choice in table.choices]):
         return ""
     where, board = table.plan(table.eyes), table.board(table.eyes)
-    found, wide = "", 56 if table.narrow else 42
+    found, thumb = "", '<circle r="56"/>'
     for i, name in enumerate(board.tunnel_names):
         x, y, turn = where.at[name]
-        found += _spot(table, 0, i, name, x, y, _plate_light(turn), _plate_hit(turn, wide))
+        found += _spot(
+            table, 0, i, name, x, y, _plate_light(turn), thumb if table.narrow else _plate_hit(turn)
+        )
     for i, name in enumerate(board.city_names):
-        found += _spot(table, 4, i, name, *where.spot(name), ring(41), f'<circle r="{wide}"/>')
+        hit = thumb if table.narrow else '<circle r="42"/>'
+        found += _spot(table, 4, i, name, *where.spot(name), ring(41), hit)
     for i, name in enumerate(board.site_names):
-        found += _spot(table, 1, i, name, *where.spot(name), _SITE_LIGHT, _SITE_HIT)
+        hit = "" if table.narrow else _SITE_HIT
+        found += _spot(table, 1, i, name, *where.spot(name), _SITE_LIGHT, hit)
     return found
 
 
@@ -129,19 +133,23 @@ def _plate_light(turn: float) -> str:
     return f'<g transform="rotate({turn:g})"><g class="legal-glow">{soft}</g>{near}</g>'
 
 
-def _plate_hit(turn: float, wide: int) -> str:
-    place = f'x="{-wide * 0.8:g}" y="{-wide / 2:g}" width="{wide * 1.6:g}" height="{wide}"'
-    return f'<rect {place} rx="12" transform="rotate({turn:g})"/>'
+def _plate_hit(turn: float) -> str:
+    return f'<rect x="-34" y="-21" width="68" height="42" rx="12" transform="rotate({turn:g})"/>'
 
 
 def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, light: str, hit: str) -> str:
-    """A place that can be pressed. `thing` is 0 for tunnels, 1 for buildings, 4 for cities."""
+    """A place that can be pressed. `thing` is 0 for tunnels, 1 for buildings, 4 for cities.
+
+    Without a shape to press it only gives light: building sites are too close together for a thumb.
+    """
     things = {0: (0,), 1: (1, 2, 3), 4: (4, 5)}[thing]
     keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in things]
     keys += [f"convert {name}"] if thing == 4 else []
     legal = table.targets.offers(*keys)
     if not legal:
         return ""
+    if not hit:
+        return put(x, y, light)
     about = _place(table.board(table.eyes), table.tongue, thing, site)
     aim = table.aim(about, legal, _NONE, costs_told(table, legal))
     return put(x, y, aim.control(f"uc-site-{name}", light, hit))
