@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip, width
+from ....drawing.lettering import PLAIN, clip, width, wrap
 from ....drawing.markup import Markup
 from ....drawing.shapes import disc, put, text
 from .banner import HIGH as BANNER
 from .banner import banner
-from .country import BOARD, country
+from .country import BOARD, around, country, grid
 from .disaster import disaster
-from .look import RED, finish
+from .look import GLOW, GLOW_INK, RED, finish
 from .market import block, market
-from .pieces import heading, sheet, tinted
+from .pieces import heading, pill, sheet, stamp, tinted
 from .reading import Reading
 from .workshop import workshop
 
 WIDE: Final = 844
 HIGH: Final = 498
 _TOP: Final = BANNER + 8
+_KEY: Final = 186
+"""How wide the key to the marks is."""
 _STEPS: Final = (("dump",), ("attach", "site", "facing", "settle"), ("tools", "target"), ("centre",))
 
 
@@ -52,7 +54,29 @@ def own_country(table: Reading, w: float, h: float) -> str:
         found += heading(table.light, 12, 18, title, w - 440) + put(w - 420, 18, steps(table, 408))
     else:
         found += put(8, 18, steps(table, w - 16))
+    cells = grid(table.nation, around(table), w - 16, h - 44, 150)
+    if cells.x > _KEY:
+        found += put(14, h - 112, _legend(table))
     return found + put(8, 36, country(table, table.eyes, w - 16, h - 44, BOARD, 150))
+
+
+def _legend(table: Reading) -> str:
+    """What the marks on a country mean, where there is room beside it."""
+    marks = (
+        (put(14, 0, '<use href="#&~coupler"/>', 0.5), "coupled"),
+        (pill(14, 0, "+1", 9.5, GLOW, GLOW_INK, GLOW_INK), "raised"),
+        (stamp("recycling", 14, 0, 0.55), "reached"),
+        (stamp("place", 14, 0, 0.58), "empty"),
+    )
+    found = ""
+    for i, (sign, name) in enumerate(marks):
+        rows = wrap(table.say(f"svg-key-{name}"), _KEY - 42, 10.5, 2, PLAIN)
+        lines = [
+            text(32, (k - (len(rows) - 1) / 2) * 12, row, 10.5, table.light.soft, "start", PLAIN)
+            for k, row in enumerate(rows)
+        ]
+        found += put(0, 12 + i * 27, sign + "".join(lines))
+    return found
 
 
 def steps(table: Reading, w: float) -> str:
