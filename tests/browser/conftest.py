@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from bathysphere.server.app import STATIC
+from browser.gallery import Gallery
 from browser.place import Place
 from browser.players import Players
 from server.shelf import reef_shelf
@@ -50,3 +51,11 @@ def players(browser: Browser, place: Place) -> Iterator[Players]:
     made = Players(browser, place)
     yield made
     made.leave()
+
+
+@pytest.fixture(scope="session")
+def gallery(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """Every drawn game at its opening, in its middle and at its end, on one server for all tests."""
+    made = Gallery(browser, tmp_path_factory.mktemp("gallery") / "tables.sqlite")
+    yield made
+    made.close()

@@ -38,5 +38,8 @@
     return control ? { point: point(control), told: control.outerHTML.slice(0, 200) } : null;
   };
 
-  window.hand = { asked, controls, reach };
+  /** Controls of which no part can be pressed. */
+  const covered = () => controls().filter((each) => !point(each)).map((each) => each.outerHTML.slice(0, 200));
+
+  window.hand = { asked, controls, covered, reach };
 })();

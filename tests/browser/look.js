@@ -50,5 +50,45 @@
     );
   };
 
-  window.look = { cut, outside, small, overlapping };
+  const drawn = () => [...document.querySelectorAll("#main svg text")].filter((each) => each.getClientRects().length && each.textContent.trim());
+
+  /** A box without the room above and below letters. */
+  const letters = (element) => {
+    const box = element.getBoundingClientRect();
+    return { left: box.left + 0.5, right: box.right - 0.5, top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.25 };
+  };
+
+  const crossing = (a, b, least) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > least && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > least;
+
+  /** Drawn words that stick out of their picture. */
+  const spilt = () =>
+    drawn()
+      .filter((each) => {
+        const [box, frame] = [letters(each), each.ownerSVGElement.getBoundingClientRect()];
+        return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+      })
+      .map(told);
+
+  /** Drawn words that lie on other drawn words, as far as both can be seen. */
+  const tangled = () => {
+    const seen = drawn().map((each) => [each, letters(each)]);
+    return seen.flatMap(([one, a], n) =>
+      seen
+        .slice(n + 1)
+        .filter(([other, b]) => one.ownerSVGElement === other.ownerSVGElement && crossing(a, b, 1.5))
+        .map(([other]) => [told(one), told(other)]),
+    );
+  };
+
+  /** Drawn controls too small for a finger. */
+  const slight = () =>
+    [...document.querySelectorAll("#main svg [role=button]")]
+      .filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && (box.width < 39.5 || box.height < 39.5);
+      })
+      .map((each) => `${each.getBoundingClientRect().width} ${told(each)}`);
+
+  window.look = { cut, outside, small, overlapping, spilt, tangled, slight };
 })();

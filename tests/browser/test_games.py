@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from bathysphere.server.shelf import Shelf
+from browser.gallery import DRAWN
 from browser.place import Place
 from browser.players import PHONE, WIDE, Players, play_to_the_end
 
 SHORT = ("antarctica", "atlantes")
-DRAWN = [name for name in Shelf().names() if Shelf().draw(name)]
 
 
 @pytest.fixture

@@ -44,6 +44,14 @@ for (const kind of ["pointerover", "focusin"] as const) {
   });
 }
 
+/** A long press, or the other button of a mouse, tells without choosing. */
+document.addEventListener("contextmenu", (event) => {
+  const found = event.target instanceof Element ? event.target.closest("svg [data-face],svg [data-help],svg [data-target]") : null;
+  if (!found) return;
+  event.preventDefault();
+  bubble.show(found, bubble.reason(found));
+});
+
 function press(control: Element): void {
   const said = (name: string): string | null => control.getAttribute(`data-${name}`);
   if (control.getAttribute("aria-disabled") === "true" || said("why")) return bubble.show(control, bubble.reason(control));

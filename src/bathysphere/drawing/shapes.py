@@ -37,6 +37,13 @@ def box(
     )
 
 
+def area(x: float, y: float, w: float, h: float, r: float = 0) -> str:
+    """A rectangle without paint: the shape of something that is pressed."""
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="{number(r)}"/>'
+    )
+
+
 def disc(x: float, y: float, r: float, fill: str, line: str = "none", wide: float = 1, more: str = "") -> str:
     """A circle."""
     stroke = "" if line == "none" else f' stroke="{line}" stroke-width="{wide:g}"'

@@ -29,16 +29,22 @@ class Aim:
         return not self.keys and bool(self.denials)
 
     def control(self, id: str, body: str, hit: str, through: bool = False) -> str:
+        """A picture with an id under the shape that is pressed.
+
+        What cannot be pressed may let the pointer through to what is below.
+        """
+        passive = through and not self.keys and not self.denials
+        return self.under(f' id="{words(id)}"' + (' pointer-events="none"' if passive else ""), body, hit)
+
+    def under(self, attributes: str, body: str, hit: str) -> str:
         """A picture and, over it, the shape that is pressed and named, so that letters are not read too.
 
-        `hit` is an element without fill. What cannot be pressed may let the pointer through to what is below.
+        `hit` is an element without fill.
         """
-        named = f' id="{words(id)}"'
         if not self.keys and not self.denials:
-            passive = ' pointer-events="none"' if through else ""
-            return f"<g{named}{self.press}{self.name}{passive}>{body}</g>"
+            return f"<g{attributes}{self.press}{self.name}>{body}</g>"
         clear = hit.replace("/>", f' fill="#fff" fill-opacity="0"{self.press}{self.name}/>')
-        return f'<g{named}><g aria-hidden="true">{body}</g>{clear}</g>'
+        return f'<g{attributes}><g aria-hidden="true">{body}</g>{clear}</g>'
 
     def echo(self, body: str) -> str:
         """Something small that lies over the shape and is pressed like it."""

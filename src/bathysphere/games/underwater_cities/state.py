@@ -40,6 +40,13 @@ SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 
 
+def replaced(items: list[int], place: int, value: int) -> list[int]:
+    """The same list with another value at one place; what copies of a state share is never changed."""
+    made = items[:]
+    made[place] = value
+    return made
+
+
 @dataclass(init=False, eq=False)
 class Switches:
     """The variants in force. `aa`: the always-available slot is for 0 era cards and tiles, 1 all, 2 none."""
@@ -86,7 +93,7 @@ class Frame:
 
 @dataclass(init=False, eq=False)
 class Nation:
-    """One seat's table area. Lists are changed in place; tuples are replaced, so that copies share them.
+    """One seat's table area. Only `supply` and `hand` are changed in place; copies share all else.
 
     UC-1.1  Resources are plain amounts without a cap.
     UC-1.2  Denominations do not exist here.
@@ -192,16 +199,19 @@ class Nation:
         self.spent = spent
         self.stage = stage
         self.talents: Talents | None = None
+        self.for_tunnels: tuple[list[int], list[int]] = ([], [])
+        self.for_buildings: tuple[list[int], int, list[int]] = ([], 0, [])
+        self.for_cities: tuple[int, list[int]] = (0, [])
 
     def copy(self) -> Nation:
         made = Nation(
             self.board,
             self.supply[:],
             self.points,
-            self.tally[:],
-            self.cities[:],
-            self.tunnels[:],
-            self.buildings[:],
+            self.tally,
+            self.cities,
+            self.tunnels,
+            self.buildings,
             self.domes,
             self.reached,
             self.hexes,
@@ -219,11 +229,13 @@ class Nation:
             self.space,
             self.arrival,
             self.moved,
-            self.new[:],
+            self.new,
             self.spent,
             self.stage,
         )
         made.talents = self.talents
+        made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
+        made.for_buildings = self.for_buildings
         return made
 
 
@@ -369,7 +381,7 @@ class State(Position):
             self.specials,
             self.known,
             self.display,
-            self.tiles[:],
+            self.tiles,
             self.neutral,
             self.fourth,
             self.cloner,

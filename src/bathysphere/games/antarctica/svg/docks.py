@@ -6,12 +6,12 @@ import math
 from typing import Final
 
 from ....drawing.markup import words
-from ....drawing.shapes import box, disc, number, put, text
+from ....drawing.shapes import area, box, disc, number, put, text
 from ....drawing.targets import piece
 from ..view import ShipView, ZoneView
 from .layout import CENTRE, DOCK, Spot, plots
 from .look import DEEP, SUN, Pen
-from .pieces import barred, frame, glow, icebreaker, ship
+from .pieces import barred, glow, icebreaker, ship
 from .reading import Reading
 
 _OUT: Final = 19
@@ -100,13 +100,13 @@ def ship_piece(table: Reading, pen: Pen, zone: ZoneView, i: int, spot: Spot) -> 
     name = f"ship-{each['ship']}"
     body = piece(name, ship(pen, each["seat"], spot.x, spot.y, DOCK, spot.turn + 180))
     if aim.legal or mine_now(table, each):
-        ring = frame(-DOCK / 2 - 2.5, -14.5, DOCK + 5, 29, 13)
+        ring = area(-DOCK / 2 - 2.5, -14.5, DOCK + 5, 29, 13)
         body = put(spot.x, spot.y, glow(pen, ring, 2.6), 1, spot.turn) + body
     if aim.denied:
         body = f'<g filter="{pen.paint("grey")}" opacity=".7">{body}</g>' + barred(spot.x, spot.y, 6)
     body += _wait(table, each, spot)
     at = f' transform="translate({number(spot.x)} {number(spot.y)}) rotate({number(spot.turn)})"/>'
-    return aim.control(name, body, frame(-DOCK / 2 - 2, -14, DOCK + 4, 28, 13).replace("/>", at), True)
+    return aim.control(name, body, area(-DOCK / 2 - 2, -14, DOCK + 4, 28, 13).replace("/>", at), True)
 
 
 def _wait(table: Reading, each: ShipView, spot: Spot) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....drawing.lettering import clip, width
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, disc, picture, put, text
+from ....drawing.shapes import area, box, disc, picture, put, text
 from .icons import sign
 from .look import KIND_HUES, Pen
 from .offers import choosing
-from .pieces import badge, barred, frame, glow, sheet
+from .pieces import badge, barred, glow, sheet
 from .reading import Reading
 from .stamps import BOOK
 
@@ -60,7 +60,7 @@ def _chip(table: Reading, pen: Pen, kind: str, n: int, w: float, h: float, named
     light, hue = pen.light, KIND_HUES[kind]
     body = box(0, 0, w, h, 10, light.signal_soft if aim.legal else light.soft, light.line)
     if aim.legal:
-        body = glow(pen, frame(0, 0, w, h, 10), 2.4) + body
+        body = glow(pen, area(0, 0, w, h, 10), 2.4) + body
     body += box(4, 4, 30, h - 8, 7, hue) + put(19, h / 2, sign(kind, "#fff", hue), 0.85)
     tone = light.muted if aim.denied else light.text
     if named:
@@ -69,7 +69,7 @@ def _chip(table: Reading, pen: Pen, kind: str, n: int, w: float, h: float, named
         body += text(w - 6, h / 2 + 0.5, f"×{n}", 10, tone, "end")
     if aim.denied:
         body = f'<g opacity=".72">{body}</g>' + barred(w - 6, 6, 5)
-    return aim.control(f"hand-{kind}", body, frame(0, 0, w, h, 10))
+    return aim.control(f"hand-{kind}", body, area(0, 0, w, h, 10))
 
 
 def _others(table: Reading, pen: Pen, h: float, signs: bool) -> list[tuple[float, str]]:

@@ -7,13 +7,13 @@ from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup
-from ....drawing.shapes import box, disc, picture, put, text
+from ....drawing.shapes import area, box, disc, picture, put, text
 from ....drawing.targets import Aim, piece
 from ..view import ShipView, ZoneView
 from .docks import mine_now, ship_keys, ship_label
 from .layout import COAST, outline, oval
 from .look import DEEP, INK, SIGNAL, SUN, Pen
-from .pieces import barred, frame, glow, icebreaker, pip, ship, tile
+from .pieces import barred, glow, icebreaker, pip, ship, tile
 from .reading import Reading
 from .stamps import BOOK
 from .zones import action_keys, worth, zone_aim
@@ -91,18 +91,18 @@ def _floe(table: Reading, pen: Pen, zone: int) -> str:
     here, (w, h) = table.view["zones"][zone], _FLOE
     aim = _aim(table, zone)
     if not here["open"]:
-        return aim.control(f"zone-{zone}", _closed(table, pen), frame(0, 0, w, h, 13))
+        return aim.control(f"zone-{zone}", _closed(table, pen), area(0, 0, w, h, 13))
     turn = table.view["turn"]
     target = turn is not None and turn["target"] == zone
     ground = "#fff3e8" if aim.legal or target else pen.light.plain
     body = box(0, 0, w, h, 13, ground, SIGNAL if target else "#8fb4c8", 2 if target else 1.2)
     if aim.legal:
-        body = glow(pen, frame(0, 0, w, h, 13), 3) + body
+        body = glow(pen, area(0, 0, w, h, 13), 3) + body
     body += _head(table, pen, here) + _buildings(table, pen, here) + _people(table, pen, here)
     if aim.denied:
         body += box(0, 0, w, h, 13, "#5d7383", more=' fill-opacity=".28"') + barred(w - 13, 33, 6)
     body += _docks(table, pen, zone)
-    return aim.control(f"zone-{zone}", body, frame(0, 0, w, h, 13))
+    return aim.control(f"zone-{zone}", body, area(0, 0, w, h, 13))
 
 
 def _aim(table: Reading, zone: int) -> Aim:
@@ -202,10 +202,10 @@ def _ship(table: Reading, pen: Pen, zone: int, i: int, each: ShipView, x: float,
     name = f"ship-{each['ship']}"
     body = piece(name, ship(pen, each["seat"], x, y, 27, 180))
     if aim.legal or mine_now(table, each):
-        body = glow(pen, frame(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
+        body = glow(pen, area(x - 15.5, y - 11, 31, 22, 10), 2.2) + body
     if aim.denied:
         body += barred(x + 12, y - 9, 5)
-    return aim.control(name, body, frame(x - 20, y - 20, 40, 40, 8), True)
+    return aim.control(name, body, area(x - 20, y - 20, 40, 40, 8), True)
 
 
 if __name__ == "__main__":

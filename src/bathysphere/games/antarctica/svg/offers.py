@@ -6,13 +6,13 @@ from typing import Final
 
 from ....drawing.lettering import clip, width
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, disc, picture, put, text
+from ....drawing.shapes import area, box, disc, picture, put, text
 from ....drawing.targets import Aim, piece
 from ..view import OutlookView, PileView
 from .cards import H, W, back, building_card, kind_card
 from .icons import sign
 from .look import DECK_HUES, INK, KIND_HUES, Pen
-from .pieces import barred, frame, glow, heading, pip, sheet
+from .pieces import barred, glow, heading, pip, sheet
 from .reading import Reading
 from .stamps import BOOK
 
@@ -64,7 +64,7 @@ def _pile(table: Reading, pen: Pen, pile: PileView, number: int) -> str:
         aim = table.aim(left, [], [f"pile {number}"])
         slot = box(0, 0, W, H, 10, light.soft, light.line, 2, ' stroke-dasharray="6 5"')
         empty = text(W / 2, H / 2, table.say("svg-empty"), 11, light.muted)
-        return aim.control(f"pile-{deck}", slot + empty, frame(0, 0, W, H, 10)) + caption
+        return aim.control(f"pile-{deck}", slot + empty, area(0, 0, W, H, 10)) + caption
     under = min(pile["left"] - 1, 2)
     stack = "".join(
         [box(2 * d, 2 * d, W, H, 10, "#eef5f9", DECK_HUES[deck], 1.3) for d in range(under, 0, -1)]
@@ -83,14 +83,14 @@ def _standing(
     """A card as it can be chosen or not; where the ship could sail to build it is told on a refused one."""
     body = piece(id, body)
     if aim.legal:
-        body = glow(pen, frame(-2, -2, W + 4, H + 4, 12), 3.4) + body
+        body = glow(pen, area(-2, -2, W + 4, H + 4, 12), 3.4) + body
     elif aim.denied:
         soon = lacks is not None and bool(lacks["sail_to"])
         faded = 'opacity=".88"' if soon else f'filter="{pen.paint("grey")}" opacity=".62"'
         body = box(0, 0, W, H, 10, pen.light.panel) + f"<g {faded}>{body}</g>" + barred(W - 6, 6, 7)
     if lacks is not None:
         body += _hints(table, pen, lacks)
-    return aim.control(id, body, frame(-2, -2, W + 4, H + 4, 12))
+    return aim.control(id, body, area(-2, -2, W + 4, H + 4, 12))
 
 
 def _hints(table: Reading, pen: Pen, lacks: OutlookView) -> str:

@@ -42,11 +42,6 @@ def glow(pen: Pen, outline: str, wide: float = 3) -> str:
     )
 
 
-def frame(x: float, y: float, w: float, h: float, r: float) -> str:
-    """A round rectangle for `glow`."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="{r:g}"/>'
-
-
 def barred(x: float, y: float, r: float = 7) -> str:
     """Not possible: a struck ring, the same wherever something is refused."""
     slant = r * 0.64

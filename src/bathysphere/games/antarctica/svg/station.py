@@ -6,11 +6,11 @@ from typing import Final
 
 from ....drawing.lettering import clip
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import area, box, put, text
 from .icons import sign
 from .layout import CENTRE, STATION
 from .look import INK, SIGNAL, SLATE, Pen
-from .pieces import badge, barred, frame, glow
+from .pieces import badge, barred, glow
 from .reading import Reading
 
 _GREEN: Final = ("#ddf3e6", "#5aa67c", "#14512f")
@@ -84,7 +84,7 @@ def _cell(
     if not aim.legal and not aim.denied:
         return f"<g><title>{words(label)}</title>{body}</g>"
     if aim.legal:
-        body = glow(pen, frame(x - w / 2, y - row / 2 + 1, w, row - 2, 6), 2.4) + body
+        body = glow(pen, area(x - w / 2, y - row / 2 + 1, w, row - 2, 6), 2.4) + body
     else:
         body += barred(x + w / 2 - 4, y, 4.5)
-    return aim.control(f"spare-{('ship', 'cube')[i - 2]}", body, frame(x - w / 2, y - row / 2, w, row, 6))
+    return aim.control(f"spare-{('ship', 'cube')[i - 2]}", body, area(x - w / 2, y - row / 2, w, row, 6))

@@ -11,12 +11,12 @@ from typing import Final, TypeAlias
 
 from ....drawing.lettering import PLAIN, clip
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, disc, line, picture, put, text
+from ....drawing.shapes import area, box, disc, line, picture, put, text
 from ....drawing.targets import Aim
 from ..view import TrackView
 from .icons import sign
 from .look import BLUE_SPACE, GOLD, INK, RED_SPACE, Light, Pen
-from .pieces import barred, frame, glow, sheet, tile
+from .pieces import barred, glow, sheet, tile
 from .reading import Reading
 from .stamps import BOOK
 
@@ -71,14 +71,14 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
     ground, rim = ("#2b4a63", "#1b3347") if dark else (light.row, light.line)
     body = box(6, 1.5, w, h, 8, ground, rim)
     if aim.legal:
-        body = glow(pen, frame(6, 1.5, w, h, 8), 2.4) + body
+        body = glow(pen, area(6, 1.5, w, h, 8), 2.4) + body
     body += _spaces(table, pen, track, grid, dark) if track["open"] else _closed(table, track, grid)
     if aim.denied and track["open"]:
         body += box(6, 1.5, w, h, 8, "#6b8294" if dark else light.panel, more=' fill-opacity=".28"')
     body += _cubes(table, pen, track, grid)
     if aim.denied:
         body += barred(grid.w - 15, grid.row / 2 if not table.narrow else 12, 5.5)
-    row = aim.control(f"track-{track['track']}", body, frame(6, 1.5, w, h, 8))
+    row = aim.control(f"track-{track['track']}", body, area(6, 1.5, w, h, 8))
     return row + (_helps(table, track, grid, aim) if track["open"] else "")
 
 

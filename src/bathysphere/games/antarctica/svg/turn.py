@@ -7,11 +7,11 @@ from typing import Final
 
 from ....drawing.lettering import clip, wrap
 from ....drawing.markup import Markup
-from ....drawing.shapes import box, disc, line, picture, put, text
+from ....drawing.shapes import area, box, disc, line, picture, put, text
 from ....drawing.targets import Aim
 from .icons import sign
 from .look import SIGNAL, Pen
-from .pieces import badge, barred, frame, glow, sheet
+from .pieces import badge, barred, glow, sheet
 from .reading import Reading
 from .stamps import BOOK
 
@@ -82,11 +82,11 @@ def _button(pen: Pen, each: Button, w: float, h: float) -> str:
     ground = box(0, 0, w, h, 11, light.signal_soft if aim.legal else light.soft, light.line)
     tone = light.signal_text if aim.legal else light.muted
     if aim.legal:
-        ground = glow(pen, frame(0, 0, w, h, 11), 2.4) + ground
+        ground = glow(pen, area(0, 0, w, h, 11), 2.4) + ground
     body = ground + (_below(pen, each, w, tone) if w < 110 else _beside(pen, each, w, h, tone))
     if aim.denied:
         body = f'<g opacity=".75">{body}</g>' + barred(w - 7, 7, 5.5)
-    return aim.control(f"act-{each.id}", body, frame(0, 0, w, h, 11))
+    return aim.control(f"act-{each.id}", body, area(0, 0, w, h, 11))
 
 
 def _below(pen: Pen, each: Button, w: float, tone: str) -> str:

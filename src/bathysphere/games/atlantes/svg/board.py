@@ -8,7 +8,7 @@ from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup, words
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import Dice, dot, path, stroke
 from ..components import STARTING_MANTAS
 from ..view.table import ForSaleView, SpaceView
@@ -30,7 +30,7 @@ _STEP: Final = 94
 
 
 def board(table: Reading) -> Markup:
-    body = sea(WIDE, HIGH) + box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 10, "none", "url(#~p-gilt)", 2)
+    body = sea(WIDE, HIGH) + box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 10, "none", "url(#&~p-gilt)", 2)
     for i, each in enumerate(table.view["tracks"]):
         body += put(8, 8 + i * 96.5, track(table, each, 252))
     for row, name in enumerate(("explored", "central", "characters")):
@@ -84,7 +84,7 @@ def sale(table: Reading, each: ForSaleView) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["location"] == name:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, CARD_H - 3, 9)
-    return f'<g id="at-place-{name}" data-piece="place-{name}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-place-{name}" data-piece="place-{name}"', body, area(0, 0, CARD_W, CARD_H, 7))
 
 
 def _leaving(table: Reading, name: str) -> list[str]:
@@ -123,7 +123,8 @@ def recruit(table: Reading, each: SpaceView, space: int) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["space"] == space:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, 4, 9)
-    return f'<g id="at-{each["piece"]}" data-piece="{each["piece"]}"{aim.press}{aim.name}>{body}</g>'
+    named = f' id="at-{each["piece"]}" data-piece="{each["piece"]}"'
+    return aim.under(named, body, area(0, 0, CARD_W, CARD_H, 7))
 
 
 def _decks(table: Reading) -> str:
@@ -146,7 +147,7 @@ def deck(table: Reading, kind: str, n: int) -> str:
         body += put(0, 6, empty_place(76, 106))
     low = n <= 6
     body += pill(38, 92, n, 14, INK, CORAL if low else GOLD, "#ffb3a4" if low else GILT)
-    return f'<g id="at-deck-{kind}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-deck-{kind}"', body, area(0, 2, 78, 109, 7))
 
 
 def reserve(table: Reading, w: float, h: float) -> str:
@@ -179,7 +180,7 @@ def sea(w: int, h: int) -> str:
     for _ in range(7):
         x, wide = dice.between(-40, w), dice.between(30, 90)
         rays += f"M{x:.0f} 0h{wide:.0f}l60 {h * 0.85:.0f}h-{wide + 120:.0f}Z"
-    found = path(rays, "url(#~p-ray)")
+    found = path(rays, "url(#&~p-ray)")
     lines = ""
     for i in range(7):
         y, high, shift = h * (i + 0.6) / 7, dice.between(5, 13), dice.between(0, 6)
@@ -201,7 +202,7 @@ def sea(w: int, h: int) -> str:
         for _ in range(w // 20)
     ]
     found += f'<g fill-opacity=".4">{"".join(motes)}</g>'
-    water = box(0, 0, w, h, 10, "url(#~p-sea)")
+    water = box(0, 0, w, h, 10, "url(#&~p-sea)")
     return water + f'<svg width="{w}" height="{h}" viewBox="0 0 {w} {h}">{found}</svg>'
 
 

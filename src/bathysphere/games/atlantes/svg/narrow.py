@@ -6,7 +6,7 @@ from typing import Final
 
 from ....drawing.lettering import clip
 from ....drawing.markup import Markup
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import area, box, put, text
 from ....drawing.strokes import path
 from ..components import SLOTS
 from .board import CARD_H, CARD_W, deck, price, recruit, reserve, sale, sea
@@ -46,19 +46,21 @@ def realm_panel(table: Reading) -> Markup:
     total = top + max(high, 66) + 6
     body = box(0, 0, WIDE, total, 12, NIGHT)
     crest = "M0 104V12Q0 5 7 5" + wave(7, 5, WIDE - 14, 16, 6).removeprefix("M7 5")
-    body += path(f"{crest}Q{WIDE} 5 {WIDE} 12V104Z", "url(#~p-plate)", "url(#~p-gilt)", 2)
+    body += path(f"{crest}Q{WIDE} 5 {WIDE} 12V104Z", "url(#&~p-plate)", "url(#&~p-gilt)", 2)
     for i in range(SLOTS):
         face = free_tile(66, 86, "#1a0f35", LILAC)
         if i < len(slots):
             slot, aim = slots[i], slot_aim(table, slots[i])
             face = tile(table, slot, 66, 86, aim) + (barred(60, 6, 5) if aim.denied else "")
-            name = f'id="at-place-{slot["id"]}" data-piece="place-{slot["id"]}"'
-            face = f"<g {name}{aim.press}{aim.name}>{face}</g>"
+            named = f' id="at-place-{slot["id"]}" data-piece="place-{slot["id"]}"'
+            face = aim.under(named, face, area(0, 0, 66, 86, 7))
         body += put(8 + i * 71, 13, face)
     full = table.aim(table.say("svg-realm"), [], ["board"])
     mark = badge(table.eyes, WIDE / 2, 6, 8) + (barred(WIDE / 2 + 14, 7, 5) if full.denied else "")
     body += (
-        f"<g{full.press}{full.name}>{mark}</g>" + put(4, top, rows) + put(WIDE - 102, top, tallies(table, 66))
+        full.under("", mark, area(WIDE / 2 - 20, -7, 40, 40))
+        + put(4, top, rows)
+        + put(WIDE - 102, top, tallies(table, 66))
     )
     return finish("realm", WIDE, total + _GAP, table.say("svg-realm"), body)
 

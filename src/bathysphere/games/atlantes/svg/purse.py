@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import path
 from ....drawing.targets import Aim
 from ..components import TYPES
@@ -55,7 +55,7 @@ def way_button(table: Reading, way: Way, w: float, h: float) -> str:
     body = button(table.light, w, h, way.said, way.aim.legal, main)
     if way.aim.denied:
         body += barred(w - 6, 6, 4.6)
-    return f'<g id="at-way-{way.name.replace(" ", "-")}"{way.aim.press}{way.aim.name}>{body}</g>'
+    return way.aim.under(f' id="at-way-{way.name.replace(" ", "-")}"', body, area(0, 0, w, h, 8))
 
 
 def purse(table: Reading, w: float, h: float) -> str:
@@ -131,7 +131,7 @@ def _chip(table: Reading, source: SourceView, i: int, w: float, h: float) -> str
     )
     if source["resource"].startswith("against-"):
         body += put(w - 7, h - 5, emblem(source["resource"].removeprefix("against-")), 0.42)
-    return f'<g id="at-source-{i}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-source-{i}"', body, area(0, 0, w, h, 8))
 
 
 def _glyph(table: Reading, source: SourceView) -> str:
@@ -139,7 +139,7 @@ def _glyph(table: Reading, source: SourceView) -> str:
     if source["source"] == "pool":
         return card()
     if source["source"] == "manta":
-        return put(2, 1, path(MANTA, "url(#~p-belly)", "#6a4a9a", 1.2), 0.8)
+        return put(2, 1, path(MANTA, "url(#&~p-belly)", "#6a4a9a", 1.2), 0.8)
     kind = TYPES[table.location(source["id"]).type]
     return disc(0, 0, 12, "#120a26", "#e6b04a", 3) + put(0, 0, emblem(kind), 0.62)
 

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from ....drawing.lettering import clip
-from ....drawing.shapes import box, disc, put, text
+from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import path, stroke
 from ....drawing.targets import Aim
 from ..components import SLOTS, TYPES, Location, Manta
@@ -41,11 +41,11 @@ def realm(table: Reading) -> str:
     cards = "".join([_hanging(table, slot, _PAD + i * _STEP) for i, slot in enumerate(slots)])
     bays = "".join([_bay(_PAD + i * _STEP) for i in range(len(slots), SLOTS)])
     found = box(2, _EDGE - 10, WIDE - 4, HIGH - _EDGE + 8, 8, WELL, "#5b4394", 1.2)
-    found += bays + f'<g clip-path="url(#~c-well)">{cards}</g>'
+    found += bays + f'<g clip-path="url(#&~c-well)">{cards}</g>'
     found += box(2, _EDGE, WIDE - 4, 4, 0, "#000", more=' fill-opacity=".35"') + _plate()
     full = table.aim(table.say("svg-realm"), [], ["board"])
-    found += f"<g{full.press}{full.name}>{badge(table.eyes, WIDE / 2, 5, 8.5)}"
-    found += (barred(WIDE / 2 + 15, 7, 5) if full.denied else "") + "</g>"
+    mark = badge(table.eyes, WIDE / 2, 5, 8.5) + (barred(WIDE / 2 + 15, 7, 5) if full.denied else "")
+    found += full.under("", mark, area(WIDE / 2 - 10, -4, 34, 20))
     for i in range(SLOTS):
         x = _PAD + i * _STEP
         found += _slot(table, slots[i], aims[i], x) if i < len(slots) else _free(table, x)
@@ -56,7 +56,7 @@ def realm(table: Reading) -> str:
 def _plate() -> str:
     """The gilded plate with its scalloped crest."""
     crest = f"M0 {_EDGE}V11Q0 5 6 5" + wave(6, 5, WIDE - 12, 20, 6).removeprefix("M6 5")
-    found = path(f"{crest}Q{WIDE} 5 {WIDE} 11V{_EDGE}Z", "url(#~p-plate)", "url(#~p-gilt)", 2.1)
+    found = path(f"{crest}Q{WIDE} 5 {WIDE} 11V{_EDGE}Z", "url(#&~p-plate)", "url(#&~p-gilt)", 2.1)
     return found + stroke(f"M3 {_EDGE - 4.5}H{WIDE - 3}", GOLD, 1.1, 'stroke-opacity=".8"')
 
 
@@ -83,8 +83,7 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
     left = slot["depth"] - slot["risen"]
     y = _EDGE + PITCH / 2 + (1 if slot["complete"] else 0)
     state = "legal" if aim.legal else "done" if slot["complete"] else "idle"
-    body = box(x, 8, W, _EDGE - 8 + left * PITCH + STRIP, 6, "#fff", more=' fill-opacity="0"')
-    body += _niche(slot["type"], x + 4, slot["risen"] / max(1, slot["depth"]), slot["complete"])
+    body = _niche(slot["type"], x + 4, slot["risen"] / max(1, slot["depth"]), slot["complete"])
     for i in range(slot["depth"]):
         pip = SPENT if i < slot["risen"] else MINT
         body += disc(x + 41 + i * 11, 26, 3.6, "none" if i > slot["risen"] else pip, pip, 1.2)
@@ -93,14 +92,14 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
     body += ring(x + SHAFT / 2 + (1 if slot["complete"] else 0), y, PITCH * 0.54, state)
     if aim.denied:
         body += barred(x + SHAFT / 2 + 11, y - 11, 4.6)
-    return f'<g id="at-slot-{slot["id"]}"{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-slot-{slot["id"]}"', body, area(x, 8, W, _EDGE - 8 + left * PITCH + STRIP, 6))
 
 
 def _niche(kind: str, x: float, share: float, done: bool) -> str:
     """An arch on the plate: the water sinks as the card rises, gold light when it is complete."""
-    found = path(f"M{x} 50V28A13 13 0 0 1 {x + 26} 28V50Z", "#150a2c", "url(#~p-gilt)", 1.5)
+    found = path(f"M{x} 50V28A13 13 0 0 1 {x + 26} 28V50Z", "#150a2c", "url(#&~p-gilt)", 1.5)
     if done:
-        found += disc(x + 13, 33, 16, "url(#~p-shine)")
+        found += disc(x + 13, 33, 16, "url(#&~p-shine)")
     else:
         high = 19 * (1 - share)
         swell = f"M{x + 1} 49.5v{-high:.1f}q6-2.5 12 0t12 0v{high:.1f}Z"
@@ -109,10 +108,10 @@ def _niche(kind: str, x: float, share: float, done: bool) -> str:
 
 
 def _free(table: Reading, x: float) -> str:
-    niche = path(f"M{x + 4} 50V28A13 13 0 0 1 {x + 30} 28V50Z", "#150a2c", "url(#~p-gilt)", 1.5)
+    niche = path(f"M{x + 4} 50V28A13 13 0 0 1 {x + 30} 28V50Z", "#150a2c", "url(#&~p-gilt)", 1.5)
     niche += stroke(f"M{x + 12} 37h10m-5-5v10", LILAC, 1.4, 'stroke-opacity=".6"')
     said = text(x + 36, 33, clip(table.say("svg-free"), W - 38, 10), 10, "#e6dbff", "start")
-    well = disc(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "url(#~p-well)")
+    well = disc(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "url(#&~p-well)")
     return niche + said + well + ring(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "idle")
 
 
@@ -178,16 +177,16 @@ def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: f
     spent = f"spent manta {manta.id}"
     target = spent if not ready and table.targets.denials.get(spent) else f"manta {manta.id}"
     aim = table.aim(label, [f"{verb} {manta.id}" for verb in verbs], [target], label)
-    body = box(-43, -30, 86, 60, 20, "#fff", more=' fill-opacity="0"')
+    body = ""
     if aim.legal:
-        body += disc(0, 0, 34, "url(#~p-glow)", more=' class="legal-glow"')
+        body += disc(0, 0, 34, "url(#&~p-glow)", more=' class="legal-glow"')
     body += manta_token(manta, ready, None if manta.number >= 4 else table.eyes)
     if aim.legal:
         body += box(-42, -29, 84, 58, 22, "none", MINT, 2.4)
     if aim.denied:
         body += barred(-27, -15, 6)
     place = f'transform="translate({x:.1f} {y:.1f}) scale({scale:.3g})"'
-    return f'<g id="at-{piece}" data-piece="{piece}" {place}{aim.press}{aim.name}>{body}</g>'
+    return aim.under(f' id="at-{piece}" data-piece="{piece}" {place}', body, area(-43, -30, 86, 60, 20))
 
 
 def mantas_in_rows(table: Reading, w: float) -> tuple[str, float]:

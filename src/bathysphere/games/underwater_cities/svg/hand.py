@@ -6,7 +6,7 @@ from typing import Final
 
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from .cards import H, W, about, back, face, lying, mini
+from .cards import H, W, about, back, faced, lying, mini, whole_face
 from .icons import label, use
 from .look import GOLD, GOLD_INK, SHADE
 from .pieces import halo, locked
@@ -40,7 +40,7 @@ def hand(table: Reading, w: float, h: float) -> str:
     size = min(h / H, ((w + _GAP) / len(shown) - _GAP) / W)
     step, found = W * size + _GAP, ""
     for k, (name, state) in enumerate(shown):
-        made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
+        made = put(0, 0, whole_face(table.card(name), table.tongue), round(size, 3))
         body = _held(table, name, state, made, W * size, H * size, 9 * size)
         found += put(k * step, (h - H * size) / 2, body)
     return found
@@ -55,6 +55,7 @@ def _spread(table: Reading, shown: list[tuple[str, str]], w: float, h: float) ->
     found = ""
     for k, (name, state) in enumerate(shown):
         card = table.card(name)
+        table.faces.append(name)
         made = (lying if columns == 3 else mini)(card, table.tongue, wide, high)
         x, y = (k % columns) * (wide + _GAP), (k // columns) * (high + _GAP)
         found += put(x, y, _held(table, name, state, made, wide, high, 8))
@@ -73,6 +74,7 @@ def rows(table: Reading, w: float, h: float) -> tuple[str, float]:
     """Cards one below the other, for a narrow screen, and how high they are."""
     shown, found = cards_shown(table), ""
     for k, (name, state) in enumerate(shown):
+        table.faces.append(name)
         made = lying(table.card(name), table.tongue, w, h)
         found += put(0, k * (h + 8), _held(table, name, state, made, w, h, 9))
     if not shown:
@@ -85,7 +87,8 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
     said = about(table.card(name), table.tongue)
     if state != "hand":
         said = f"{table.say(f'svg-{state}')}: {said}"
-    aim = table.aim(said, card_keys(table, name) if state != "dropped" else [], [f"card {name}"], said)
+    keys = card_keys(table, name) if state != "dropped" else []
+    aim = faced(table.aim(said, keys, [f"card {name}"], said), table.card(name))
     body = piece(f"card-{name}", made)
     if state == "dropped" or aim.denied:
         body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')

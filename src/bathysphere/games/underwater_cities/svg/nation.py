@@ -23,7 +23,8 @@ from .seabed import seabed
 
 _HEX: Final = 66
 _NONE: Final[list[str]] = []
-_VERBS: Final = ("build ", "upgrade ", "convert ")
+_POINTS: Final = ("D9", "D10")
+"""Where something on the board is pressed."""
 Names = tuple[tuple[str, str], ...]
 
 
@@ -98,15 +99,15 @@ def _metropolises(printed: Printed, have: Built, tongue: Tongue) -> str:
 
 def _lights(table: Reading) -> str:
     """Light on every place where something can be done now. Only one's own board can be pressed."""
-    if not any(choice.key.startswith(_VERBS) for choice in table.choices):
+    if not any([choice.point in _POINTS for choice in table.choices]):
         return ""
     where, board = table.plan(table.eyes), table.board(table.eyes)
-    found = ""
+    found, wide = "", 56 if table.narrow else 42
     for i, name in enumerate(board.tunnel_names):
         x, y, turn = where.at[name]
-        found += _spot(table, 0, i, name, x, y, _plate_light(turn), _plate_hit(turn))
+        found += _spot(table, 0, i, name, x, y, _plate_light(turn), _plate_hit(turn, wide))
     for i, name in enumerate(board.city_names):
-        found += _spot(table, 4, i, name, *where.spot(name), ring(41), '<circle r="42"/>')
+        found += _spot(table, 4, i, name, *where.spot(name), ring(41), f'<circle r="{wide}"/>')
     for i, name in enumerate(board.site_names):
         found += _spot(table, 1, i, name, *where.spot(name), _SITE_LIGHT, _SITE_HIT)
     return found
@@ -128,8 +129,9 @@ def _plate_light(turn: float) -> str:
     return f'<g transform="rotate({turn:g})"><g class="legal-glow">{soft}</g>{near}</g>'
 
 
-def _plate_hit(turn: float) -> str:
-    return f'<rect x="-34" y="-21" width="68" height="42" rx="12" transform="rotate({turn:g})"/>'
+def _plate_hit(turn: float, wide: int) -> str:
+    place = f'x="{-wide * 0.8:g}" y="{-wide / 2:g}" width="{wide * 1.6:g}" height="{wide}"'
+    return f'<rect {place} rx="12" transform="rotate({turn:g})"/>'
 
 
 def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, light: str, hit: str) -> str:
