@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip, width, wrap
+from ....drawing.lettering import PLAIN, clip, fit, wrap
 from ....drawing.markup import Markup
 from ....drawing.shapes import disc, put, text
 from .banner import HIGH as BANNER
@@ -80,36 +80,31 @@ def _legend(table: Reading) -> str:
 
 
 def steps(table: Reading, w: float) -> str:
-    """Waste, tiles, technologies, recycling: what is done, what is asked, what comes."""
-    light = table.light
+    """Waste, tiles, technologies, recycling: what is done, what is asked, what comes; all in one size."""
     asked = [table.question in each for each in _STEPS]
     now = asked.index(True) if True in asked else -1
-    seats = table.view["waiting"]
-    over = now < 0 and table.eyes not in seats
-    found, step = "", w / 4
-    for i, name in enumerate(("dump", "attach", "tools", "recycle")):
-        done = over or i < now
-        ground = light.good if done else RED if i == now else light.sunk
-        found += disc(i * step + 12, 0, 10.5, ground, light.line, 1.2)
-        if done:
-            found += tinted("tick", i * step + 12, 0, 0.58, light.panel)
-        else:
-            found += text(i * step + 12, 0.3, i + 1, 12, "#fff8e6" if i == now else light.soft)
-        said = table.say(f"svg-step-{name}")
-        size = 12.0
-        while size > 8 and width(said, size) > step - 32:
-            size -= 0.5
-        said = clip(said, step - 30, size)
-        found += text(
-            i * step + 27,
-            0.3,
-            said,
-            size,
-            light.ink if i == now else light.soft,
-            "start",
-            None if i == now else PLAIN,
-        )
+    over = now < 0 and table.eyes not in table.view["waiting"]
+    said = [table.say(f"svg-step-{name}") for name in ("dump", "attach", "tools", "recycle")]
+    step = w / 4
+    size = min([fit(each, step - 30, 12, 8) for each in said])
+    found = ""
+    for i, each in enumerate(said):
+        state = "done" if over or i < now else "now" if i == now else "later"
+        found += put(i * step, 0, _step(table, i + 1, clip(each, step - 30, size), size, state))
     return found
+
+
+def _step(table: Reading, number: int, said: str, size: float, state: str) -> str:
+    light = table.light
+    ground = {"done": light.good, "now": RED, "later": light.sunk}[state]
+    found = disc(12, 0, 10.5, ground, light.line, 1.2)
+    if state == "done":
+        found += tinted("tick", 12, 0, 0.58, light.panel)
+    else:
+        found += text(12, 0.3, number, 12, "#fff8e6" if state == "now" else light.soft)
+    if state == "now":
+        return found + text(27, 0.3, said, size, light.ink, "start")
+    return found + text(27, 0.3, said, size, light.soft, "start", PLAIN)
 
 
 if __name__ == "__main__":
