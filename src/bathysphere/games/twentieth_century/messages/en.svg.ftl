@@ -75,6 +75,11 @@ tc-svg-holding = In hand: { $coins } coins, { $science } science.
 tc-svg-nothing = Nothing waits to be placed or used.
 tc-svg-waste = Waste on it: { $n }.
 
+tc-svg-key-coupled = rails meet here
+tc-svg-key-raised = more by a facility on this line
+tc-svg-key-reached = a centre reaches this waste
+tc-svg-key-empty = empty city: makes nothing
+
 tc-svg-territory = { $name }: { $cities }.
 tc-svg-facility = { $name }: +{ $n } { $good } for every city beside it on its rails.
 tc-svg-city = city { $letter } ({ $goods })

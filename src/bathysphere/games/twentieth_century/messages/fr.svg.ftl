@@ -75,6 +75,11 @@ tc-svg-holding = En main : { $coins } pièces, { $science } science.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
 tc-svg-waste = Déchets dessus : { $n }.
 
+tc-svg-key-coupled = les rails se rejoignent ici
+tc-svg-key-raised = plus, par un équipement de la ligne
+tc-svg-key-reached = un centre atteint ces déchets
+tc-svg-key-empty = ville vide : ne produit rien
+
 tc-svg-territory = { $name } : { $cities }.
 tc-svg-facility = { $name } : +{ $n } { $good } par ville voisine sur ses rails.
 tc-svg-city = ville { $letter } ({ $goods })
