@@ -1,5 +1,7 @@
 // One bubble at a time: the reason on a greyed control, the help of a card, or the choices of a drawn piece.
 
+import { large } from "./large";
+
 const GAP = 8;
 let owner: Element | null = null;
 
@@ -7,8 +9,12 @@ function box(): HTMLElement | null {
   return document.getElementById("bubble");
 }
 
-/** What an element has to say: its own words, or the reason that the action list gives for its target. */
+/** What an element has to show and say: its picture, its own words, or the reason that the list gives for its target. */
 export function reason(element: Element): Node[] {
+  return [...large(element), ...said(element)];
+}
+
+function said(element: Element): Node[] {
   const words = element.getAttribute("data-why") ?? element.getAttribute("data-help");
   const rules = element.getAttribute("data-rule")?.split(" ") ?? [];
   if (words) return [document.createTextNode(`${words} `), ...rules.flatMap((rule) => [link(rule), " "].map(node))];
