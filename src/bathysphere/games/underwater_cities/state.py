@@ -38,13 +38,12 @@ TALLIES: Final = (
 
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
+UNKNOWN: Final[list[int]] = []
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
     """The same list with another value at one place; what copies of a state share is never changed."""
-    made = items[:]
-    made[place] = value
-    return made
+    return [*items[:place], value, *items[place + 1 :]]
 
 
 @dataclass(init=False, eq=False)
@@ -199,9 +198,9 @@ class Nation:
         self.spent = spent
         self.stage = stage
         self.talents: Talents | None = None
-        self.for_tunnels: tuple[list[int], list[int]] = ([], [])
-        self.for_buildings: tuple[list[int], int, list[int]] = ([], 0, [])
-        self.for_cities: tuple[int, list[int]] = (0, [])
+        self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
+        self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
+        self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
 
     def copy(self) -> Nation:
         made = Nation(
