@@ -150,13 +150,13 @@ def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, 
         return ""
     if not hit:
         return put(x, y, light)
-    about = _place(table.board(table.eyes), table.tongue, thing, site)
+    about = place_told(table.board(table.eyes), table.tongue, thing, site)
     aim = table.aim(about, legal, _NONE, costs_told(table, legal))
     return put(x, y, aim.control(f"uc-site-{name}", light, hit))
 
 
 @kept
-def _place(board: Board, tongue: Tongue, thing: int, site: int) -> str:
+def place_told(board: Board, tongue: Tongue, thing: int, site: int) -> str:
     return tongue.say(place(board, thing, site))
 
 
