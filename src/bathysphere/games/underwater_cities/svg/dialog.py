@@ -20,7 +20,8 @@ from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row, site_keys
 from .reading import Reading
 from .setting import block, fitted_lines, strip
-from .strips import Strip, card_strip, effect, sentences
+from .signs import card_strip
+from .strips import Strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
 _PLAIN: Final = ("D3", "D4", "D5", "D6")
@@ -240,3 +241,9 @@ def _taken() -> dict[str, Bundle]:
                 amounts[kind] += 1
             found["take " + " and ".join([RESOURCES[kind] for kind in kinds])] = tuple(amounts)
     return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("turn")

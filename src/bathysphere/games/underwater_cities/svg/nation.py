@@ -192,3 +192,9 @@ def own_board(table: Reading, w: float) -> str:
     """The board that is drawn large, with its lights."""
     have = built(table.nation, table.eyes)
     return framed(still(table.printed, have, table.tongue, True) + _lights(table), w)
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("nation")
