@@ -13,7 +13,7 @@
   /** Controls that stick out of the screen sideways. */
   const outside = () =>
     all("button, a, input, select, summary")
-      .filter((each) => !each.closest(".seats, .wide") && !each.matches(".skip, .counts input"))
+      .filter((each) => !each.closest(".seats, .jump, .wide") && !each.matches(".skip, .counts input"))
       .filter((each) => {
         const box = each.getBoundingClientRect();
         return box.width && (box.left < -1 || box.right > innerWidth + 1);

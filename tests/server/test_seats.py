@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import re
 import sqlite3
+import time
 from pathlib import Path
 
 from bathysphere.server.desk import KEYRING
-from server.web import OWN, TWO_HERE, WITH_FRIEND, Client, clients, keys, say, seated, sight, table_of
+from server.web import (
+    OWN,
+    TWO_HERE,
+    WITH_BOT,
+    WITH_FRIEND,
+    Client,
+    clients,
+    keys,
+    say,
+    seated,
+    sight,
+    table_of,
+)
 
 
 def _link(client: Client, name: str) -> str:
@@ -131,3 +144,15 @@ def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
         ]
         assert hand
         assert "watching" in seen["fragments"]["bar"]
+
+
+def test_after_a_restart_a_bot_goes_on_although_nobody_opens_the_table(tmp_path: Path) -> None:
+    with clients(tmp_path, pace=600) as [client]:
+        name = seated(client, WITH_BOT)
+        assert table_of(client, name).moments == 0
+    with clients(tmp_path) as [client]:
+        until = time.monotonic() + 20
+        tables = client.app.state.desk.hall.tables
+        while (name not in tables or tables[name].moments == 0) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert tables[name].moments == 1

@@ -1,33 +1,23 @@
 // One bubble at a time: the reason on a greyed control, the help of a card, or the choices of a drawn piece.
 
+import { face, large } from "./large";
+
 const GAP = 8;
-const SVG = "http://www.w3.org/2000/svg";
 let owner: Element | null = null;
 
 function box(): HTMLElement | null {
   return document.getElementById("bubble");
 }
 
-/** What an element has to show and to say: the face of a small card, then the reason why it cannot be pressed. */
+/** What an element has to show and say: the face of a small card, or its picture and words, or why it is refused. */
 export function reason(element: Element): Node[] {
-  const face = element.getAttribute("data-face");
-  const barred = element.getAttribute("aria-disabled") === "true";
-  if (!face || !document.getElementById(face)) return told(element);
-  return barred ? [picture(face), ...told(element)] : [picture(face)];
-}
-
-/** A drawing that is already on the page, once more and larger. */
-function picture(id: string): SVGElement {
-  const made = document.createElementNS(SVG, "svg");
-  made.setAttribute("class", "face");
-  made.setAttribute("viewBox", "-4 -4 158 221");
-  made.setAttribute("aria-hidden", "true");
-  made.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#${id}`);
-  return made;
+  const shown = face(element);
+  if (!shown) return [...large(element), ...said(element)];
+  return element.getAttribute("aria-disabled") === "true" ? [shown, ...said(element)] : [shown];
 }
 
 /** Its own words, or the reason that the action list gives for its target. */
-function told(element: Element): Node[] {
+function said(element: Element): Node[] {
   const words = element.getAttribute("data-why") ?? element.getAttribute("data-help");
   const rules = element.getAttribute("data-rule")?.split(" ") ?? [];
   if (words) return [document.createTextNode(`${words} `), ...rules.flatMap((rule) => [link(rule), " "].map(node))];

@@ -1,13 +1,19 @@
 // What a page does when something is pressed. Every control says by an attribute what it is for.
 
 import * as bubble from "./bubble";
+import { jump, list as listPanels } from "./jump";
 import { bindKeys } from "./keys";
 import { copy, list, send } from "./pages";
 import { TablePage } from "./table";
+import { zoomKey } from "./zoom";
 
+const REST = 450;
 const body = document.body;
 const page = body.dataset["table"] ? new TablePage(body) : null;
-if (page) bindKeys(page);
+if (page) {
+  bindKeys(page);
+  listPanels();
+}
 list();
 
 document.addEventListener("submit", (event) => {
@@ -29,27 +35,48 @@ document.addEventListener("input", (event) => {
 });
 
 document.addEventListener("click", (event) => {
+  if (asked) {
+    asked = false;
+    return;
+  }
   const target = event.target instanceof Element ? event.target : body;
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (control) press(control);
 });
 
+const TELLING = "[data-why],[data-help],[data-large],[data-face],svg [data-target]";
+
 for (const kind of ["pointerover", "focusin"] as const) {
   document.addEventListener(kind, (event) => {
-    const found = event.target instanceof Element ? event.target.closest("[data-why],[data-help],svg [data-target]") : null;
+    const target = event.target instanceof Element ? event.target : body;
+    const touched = event instanceof PointerEvent && event.pointerType === "touch";
+    const found = touched ? null : target.closest(TELLING);
     if (found) bubble.show(found, bubble.reason(found));
-    else if (kind === "pointerover" && !(event.target as Element).closest("#bubble") && !document.querySelector("#bubble button")) bubble.hide();
+    else if (kind === "pointerover" && !target.closest("#bubble") && !document.querySelector("#bubble button")) bubble.hide();
   });
 }
 
-/** A long press, or the other button of a mouse, tells without choosing. */
-document.addEventListener("contextmenu", (event) => {
-  const found = event.target instanceof Element ? event.target.closest("svg [data-face],svg [data-help],svg [data-target]") : null;
+/** A finger that rests on something asks what it is; lifting it then presses nothing. So does the other button of a mouse. */
+let resting = 0;
+let asked = false;
+document.addEventListener("pointerdown", (event) => {
+  const found = event.pointerType === "touch" && event.target instanceof Element ? event.target.closest(TELLING) : null;
+  asked = false;
+  clearTimeout(resting);
   if (!found) return;
+  resting = setTimeout(() => {
+    asked = true;
+    bubble.show(found, bubble.reason(found));
+  }, REST);
+});
+for (const kind of ["pointerup", "pointercancel"] as const) document.addEventListener(kind, () => clearTimeout(resting));
+document.addEventListener("contextmenu", (event) => {
+  const found = event.target instanceof Element ? event.target.closest("svg [data-face],svg [data-large],svg [data-help],svg [data-target]") : null;
+  if (!asked && !found) return;
   event.preventDefault();
-  bubble.show(found, bubble.reason(found));
+  if (found) bubble.show(found, bubble.reason(found));
 });
 
 function press(control: Element): void {
@@ -64,6 +91,8 @@ function press(control: Element): void {
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);
+  else if (said("jump")) jump(said("jump")!);
+  else if (said("unzoom") !== null) zoomKey("0");
   else if (said("drawer") !== null) drawer(control);
   else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";
   else if (said("copy")) void copy(control as HTMLElement);

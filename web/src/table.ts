@@ -1,6 +1,7 @@
 // The table page: what the server shows is patched in, what the player chooses is sent back. Knows no game.
 
 import * as bubble from "./bubble";
+import { list } from "./jump";
 import { Live, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
@@ -71,6 +72,7 @@ export class TablePage {
     const newest = document.querySelector("#log li")?.id;
     for (const [id, html] of Object.entries(told.fragments ?? {})) patch(id, html);
     glide(before);
+    list();
     const line = document.querySelector("#log li");
     if (line && line.id !== newest) flash(line);
     this.version = told.version ?? this.version;

@@ -30,6 +30,7 @@ function place(svg: SVGElement, view: View): void {
   view.y = Math.min(0, Math.max(view.y, height * (1 - view.scale)));
   views.set(svg, view);
   svg.style.transformOrigin = "0 0";
+  svg.closest(".place-board")?.classList.toggle("zoomed", view.scale > 1);
   svg.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
 }
 
@@ -40,6 +41,15 @@ addEventListener(
     if (!svg || !event.ctrlKey) return;
     event.preventDefault();
     zoom(svg, Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
+  },
+  { passive: false },
+);
+
+/** Two fingers are ours; one finger scrolls the page, unless the board is zoomed (see the class `zoomed`). */
+addEventListener(
+  "touchstart",
+  (event) => {
+    if (event.touches.length > 1 && board(event.target) && event.cancelable) event.preventDefault();
   },
   { passive: false },
 );

@@ -91,10 +91,13 @@ class Search:
         return Node(dealer.seat)
 
     def _first_look(self, climb: Climb, root: Node, dealer: Dealer) -> None:
-        """A guess for every answer: from several worlds where one of them reveals something."""
+        """A look at every answer: in several worlds where one of them reveals something.
+
+        Looks to the end of a turn are dear, and nearly always draw something there: one world has to do.
+        """
         game, seat = dealer.game, dealer.seat
         revealing = False
-        for n in range(self.style.worlds):
+        for n in range(1 if climb.judge.finish else self.style.worlds):
             world = dealer.deal(self.rng)
             joint = len(game.waiting(world)) > 1
             settle(game, world, seat, self.rng)

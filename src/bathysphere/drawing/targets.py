@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from .markup import words
 from .scene import Denial, Scene
+
+LARGE: Final = ' data-large=""'
 
 
 @dataclass(frozen=True)
@@ -51,9 +54,12 @@ class Aim:
         return f'<g aria-hidden="true"{self.press}>{body}</g>'
 
 
-def piece(name: str, body: str) -> str:
-    """Something that may move: the page lets it glide. Lights and marks round it stay outside."""
-    return f'<g data-piece="{words(name)}">{body}</g>'
+def piece(name: str, body: str, large: bool = False) -> str:
+    """Something that may move: the page lets it glide. Lights and marks round it stay outside.
+
+    What is `large` is shown again, as big as reading needs, when a pointer or a finger rests on it.
+    """
+    return f'<g data-piece="{words(name)}"{LARGE if large else ""}>{body}</g>'
 
 
 class Targets:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Callable
@@ -98,9 +99,12 @@ def _life(store: Store, shelf: Shelf, channels: ChannelsPlugin, pace: float, wor
         desk = Desk(hall, shelf, opponents, channels)
         hall.publish = desk.publish
         app.state.desk = desk
+        resuming = asyncio.create_task(opponents.resume())
         try:
             yield
         finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
             await opponents.close()
             await store.close()
 

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from dataclasses import dataclass, field
 from typing import Final
 
 from ..bots import LEVELS
 from ..kernel.rng import seeded
-from .hall import Command, Hall
+from .hall import Closed, Command, Hall
 from .store.rows import ANSWER
 from .table import Table
 from .workers import Overdue, Question, Workers, seed
 
 USUAL: Final = "easy"
 """The level of a quick game: a first game should be won now and then."""
+
+
+_RESUMED: Final = 20
+"""So many tables are looked into when the server starts; older ones go on when somebody opens them."""
 
 
 def levels() -> list[str]:
@@ -37,6 +42,15 @@ class Opponents:
         running = self.tasks.get(table.row.id)
         if (running is None or running.done()) and _turn(table) is not None:
             self.tasks[table.row.id] = asyncio.create_task(self._play(table))
+
+    async def resume(self) -> None:
+        """After a restart bots go on where they were, also at tables that nobody looks at."""
+        for name in await self.hall.store.with_bots(_RESUMED):
+            with contextlib.suppress(Closed):
+                table = await self.hall.open(name)
+                if table is not None:
+                    self.wake(table)
+            await asyncio.sleep(0)
 
     async def close(self) -> None:
         for task in self.tasks.values():

@@ -40,6 +40,14 @@ def test_no_promise_is_ever_broken():
     assert not any(state.broken or state.dreaming for state in games(3, 3))
 
 
+def test_states_that_look_the_same_are_imagined_the_same():
+    for number, state in enumerate(games(2, 3)):
+        for seat in (0, 1, 2, None) if number % 9 == 0 or number < 8 else ():
+            other = GAME.imagine(state, seat, seeded(number))
+            one, two = (GAME.imagine(each, seat, seeded(1)) for each in (state, other))
+            assert GAME.digest(one) == GAME.digest(two)
+
+
 def test_an_illegal_key_is_refused_with_reasons_and_changes_nothing():
     state = table(seats=4)
     before = GAME.digest(state)

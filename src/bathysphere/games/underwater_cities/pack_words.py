@@ -45,6 +45,7 @@ from .words import (
     PERFORMS,
     PLENTY,
     REACHES,
+    READIES,
     RESOURCES,
     TUNNEL,
     UPGRADED,
@@ -298,6 +299,8 @@ def _brings(part: Effect) -> int:
             return USES
         case Perform():
             return PERFORMS
+        case Ready():
+            return READIES
         case Produce():
             return ALL_RESOURCES
     found = COUNTS if isinstance(part, (Per, If)) else 0

@@ -101,6 +101,9 @@ seat-archive = record
 
 tab-play = Play
 tab-board = Table
+tab-hand = Hand
+jump-title = Parts of the table
+board-unzoom = Whole board
 
 board-empty = nothing
 

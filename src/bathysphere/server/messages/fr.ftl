@@ -101,6 +101,9 @@ seat-archive = enregistré
 
 tab-play = Jouer
 tab-board = Table
+tab-hand = Main
+jump-title = Parties de la table
+board-unzoom = Plateau entier
 
 board-empty = rien
 

@@ -76,6 +76,21 @@ class Store:
         found: tuple[Row, list[Chair], list[Event]] | None = await self._run(work)
         return found
 
+    async def with_bots(self, most: int) -> list[str]:
+        """The newest tables at which a bot plays or stands in."""
+
+        def work(base: sqlite3.Connection) -> list[str]:
+            rows = base.execute(
+                "SELECT id FROM tables WHERE NOT archive AND EXISTS"
+                " (SELECT 1 FROM chairs WHERE place = id AND level != '')"
+                " ORDER BY made DESC, rowid DESC LIMIT ?",
+                (most,),
+            )
+            return [row[0] for row in rows]
+
+        found: list[str] = await self._run(work)
+        return found
+
     async def close(self) -> None:
         await asyncio.to_thread(self.writer.close)
 

@@ -81,7 +81,7 @@ def _standing(
     table: Reading, pen: Pen, aim: Aim, body: str, id: str, lacks: OutlookView | None = None
 ) -> str:
     """A card as it can be chosen or not; where the ship could sail to build it is told on a refused one."""
-    body = piece(id, body)
+    body = piece(id, body, large=True)
     if aim.legal:
         body = glow(pen, area(-2, -2, W + 4, H + 4, 12), 3.4) + body
     elif aim.denied:

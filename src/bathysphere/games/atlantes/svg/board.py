@@ -10,6 +10,7 @@ from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import area, box, disc, put, text
 from ....drawing.strokes import Dice, dot, path, stroke
+from ....drawing.targets import LARGE
 from ..components import STARTING_MANTAS
 from ..view.table import ForSaleView, SpaceView
 from .cards import H, W, card_back, character_card, empty_place, location_face, prices
@@ -84,7 +85,8 @@ def sale(table: Reading, each: ForSaleView) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["location"] == name:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, CARD_H - 3, 9)
-    return aim.under(f' id="at-place-{name}" data-piece="place-{name}"', body, area(0, 0, CARD_W, CARD_H, 7))
+    named = f' id="at-place-{name}" data-piece="place-{name}"{LARGE}'
+    return aim.under(named, body, area(0, 0, CARD_W, CARD_H, 7))
 
 
 def _leaving(table: Reading, name: str) -> list[str]:
@@ -123,7 +125,7 @@ def recruit(table: Reading, each: SpaceView, space: int) -> str:
     paying = table.view["paying"]
     if paying is not None and paying["space"] == space:
         body += halo(0, 0, CARD_W, CARD_H, 8, GOLD) + tick(CARD_W / 2, 4, 9)
-    named = f' id="at-{each["piece"]}" data-piece="{each["piece"]}"'
+    named = f' id="at-{each["piece"]}" data-piece="{each["piece"]}"{LARGE}'
     return aim.under(named, body, area(0, 0, CARD_W, CARD_H, 7))
 
 

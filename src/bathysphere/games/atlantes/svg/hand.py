@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from ....drawing.shapes import area, box, put, text
-from ....drawing.targets import Aim
+from ....drawing.targets import LARGE, Aim
 from ..components import Character, Manta
 from .cards import character_card, character_tile
 from .look import GOLD, GOLD_INK
@@ -79,7 +79,8 @@ def _card(table: Reading, each: Held, face: str, w: float, h: float) -> str:
     if each.playing:
         body += box(-1.5, -1.5, w + 3, h + 3, 8, "none", GOLD, 2.4, ' stroke-dasharray="5 4"')
         body += pill(w / 2, h - 1, table.say("svg-in-play"), 8.5, GOLD, GOLD_INK, GOLD_INK)
-    return each.aim.under(f' id="at-{each.piece}" data-piece="{each.piece}"', body, area(0, 0, w, h, 7))
+    named = f' id="at-{each.piece}" data-piece="{each.piece}"{LARGE}'
+    return each.aim.under(named, body, area(0, 0, w, h, 7))
 
 
 def hand_upright(table: Reading, w: float) -> tuple[str, float]:

@@ -39,6 +39,8 @@ tc-svg-over = score final
 tc-svg-minimum = mises dès { $n }
 tc-svg-block = Aux enchères
 tc-svg-block-empty = Aucun territoire aux enchères
+tc-svg-opens = { $name } ouvre une enchère ou quitte
+tc-svg-shops = { $name } quitte et peut acheter une technologie
 tc-svg-on-block = aux enchères
 tc-svg-sold = { $name }
 tc-svg-brings = arrive avec
@@ -72,6 +74,11 @@ tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
 tc-svg-holding = En main : { $coins } pièces, { $science } science.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
 tc-svg-waste = Déchets dessus : { $n }.
+
+tc-svg-key-coupled = les rails se rejoignent ici
+tc-svg-key-raised = plus, par un équipement de la ligne
+tc-svg-key-reached = un centre atteint ces déchets
+tc-svg-key-empty = ville vide : ne produit rien
 
 tc-svg-territory = { $name } : { $cities }.
 tc-svg-facility = { $name } : +{ $n } { $good } par ville voisine sur ses rails.

@@ -16,7 +16,7 @@ from .country import around, grid
 from .desk import hand_row, work
 from .disaster import column_aim, harm, ladder
 from .look import finish
-from .market import MENU, bid_numbers, bids, block, market, sold, way, ways
+from .market import MENU, bid_numbers, bids, block, bystanders, market, sold, way, ways
 from .pieces import heading, lettered, sheet, veil
 from .reading import Reading
 from .workshop import workshop
@@ -47,7 +47,10 @@ def _buttons(table: Reading, y: float, high: float) -> tuple[str, float]:
 
 
 def _block(table: Reading) -> Markup:
-    body, y = put(0, 0, block(table, WIDE, 250)), 260.0
+    body, y = block(table, WIDE, 250), 250.0
+    if table.view["auction"] is None:
+        body, y = bystanders(table, WIDE)
+    y += 10
     many = min(len(bid_numbers(table)), MENU)
     if many:
         rows = ceil(many / 7)
@@ -124,17 +127,16 @@ def _work(table: Reading) -> Markup:
 _HEAD: Final = (Spot("banner", "foot", _banner), Spot("hand", "foot", _hand))
 _COUNTRY: Final = Spot("country", "foot", _country)
 _WORK: Final = Spot("work", "foot", _work, "svg-desk")
-_AUCTION: Final = (
-    Spot("block", "foot", _block),
-    Spot("market", "foot", _market, "svg-territories"),
-    Spot("workshop", "foot", _workshop, "svg-technologies"),
-)
+_BLOCK: Final = Spot("block", "foot", _block)
+_MARKET: Final = Spot("market", "foot", _market, "svg-territories")
+_WORKSHOP: Final = Spot("workshop", "foot", _workshop, "svg-technologies")
 
 
 def spots(table: Reading) -> tuple[Spot[Reading], ...]:
     """What a phone shows: what is asked first, then what may be looked up."""
     if table.stage == "auction":
-        return (*_HEAD, *_AUCTION)
+        buying = table.question == "workshop"
+        return (*_HEAD, _BLOCK, *((_WORKSHOP, _MARKET) if buying else (_MARKET, _WORKSHOP)))
     if table.stage == "disaster":
         return (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes"))
     return (*_HEAD, _WORK, _COUNTRY) if _at_the_bench(table) else (*_HEAD, _COUNTRY, _WORK)

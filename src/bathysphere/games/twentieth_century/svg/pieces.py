@@ -156,9 +156,10 @@ def lettered(
     if width(said, one) <= room and one > 11:
         return text(x, y, said, one, ink)
     two = size
-    while two > least and any([width(line, two) > room for line in wrap(said, room, two, 2)]):
-        two -= 0.5
     rows = wrap(said, room, two, 2)
+    while two > least and " ".join(rows) != " ".join(said.split()):
+        two -= 0.5
+        rows = wrap(said, room, two, 2)
     top = y - (len(rows) - 1) * two * 0.6
     return "".join([text(x, top + i * two * 1.2, row, two, ink) for i, row in enumerate(rows)])
 

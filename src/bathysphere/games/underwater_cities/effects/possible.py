@@ -339,4 +339,7 @@ def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -
 
 def compulsory(steps: tuple[Effect, ...], at: int) -> bool:
     """Whether a step that cannot be left out is still to come."""
-    return any([not isinstance(step, (May, If)) for step in steps[at:]])
+    for step in steps[at:]:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if not isinstance(step, (May, If)):
+            return True
+    return False

@@ -117,8 +117,8 @@ class SlotSet(Frame):
             take_free(state, seat, move)
             return
         state.owed = -1
-        text = state.box.slots[self.slot].text
-        if not usable(state, self.seat, text):
+        # A slot that comes first was usable when it was chosen, and nothing has happened since.
+        if self.second and not usable(state, self.seat, state.box.slots[self.slot].text):
             state.broken = 1
         if state.dreaming:
             state.stack.clear()

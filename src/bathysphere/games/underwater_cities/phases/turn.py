@@ -11,11 +11,11 @@ from ..effects.foresight import hopeful, run
 from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
 from ..effects.possible import means_of, usable
-from ..effects.prospects import claim_could_help, text_could_help
+from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
-from ..words import OTHERWISE, Text
+from ..words import OTHERWISE, USES_CARD, Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -127,16 +127,19 @@ def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -
 
 def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
-    if state.nations[seat].supply[0] < card.cost:
+    nation = state.nations[seat]
+    if nation.supply[0] < card.cost:
         return False
-    if card.kind == INSTANT:
-        if card.text is None or not card.text.brings or not usable(state, seat, card.text):
-            return False
-        return text_could_help(state, seat, slot, card.text)
+    free = freely(state, seat)
+    if card.kind == INSTANT and card.text is not None:
+        works = bool(card.text.brings) and usable(state, seat, card.text)
+        return (works or free != 0) and text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
         changes = bool(card.always) or card.once is not None
-        return changes and claim_could_help(state, seat, slot, card)
-    return card.kind == ACTION and full(state.nations[seat])
+        return (changes or free != 0) and claim_could_help(state, seat, slot, card)
+    if card.kind == ACTION and (full(nation) or slot.wants & USES_CARD):
+        return True
+    return free != 0 and could_help(state, seat, slot, could_bring(state, seat, free))
 
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:

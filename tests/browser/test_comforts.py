@@ -1,0 +1,154 @@
+"""What a drawn table does beside answering: zoom, motion, large cards, notifications, a phone's shortcuts."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.gallery import Gallery
+from browser.players import HAND, PHONE, WIDE, Players
+
+SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).a"
+LEFT = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).e"
+
+
+class Fingers:
+    """Touch the screen as fingers do, below the level at which the page hears of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def __call__(self, kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+
+def test_a_board_is_zoomed_by_keys_and_wheel_and_dragged(gallery: Gallery) -> None:
+    page = gallery.sit("antarctica", "opening", WIDE)
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    assert page.evaluate(SCALE) > 1.5
+    before = page.evaluate(LEFT)
+    page.mouse.move(440, 290)
+    page.mouse.down()
+    page.mouse.move(480, 300, steps=3)
+    page.mouse.up()
+    assert page.evaluate(LEFT) > before
+    page.click("[data-unzoom]")
+    assert page.evaluate(SCALE) == 1
+    page.mouse.move(440, 290)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    page.wait_for_function(f"{SCALE} > 1.5")
+    page.context.close()
+
+
+def test_on_a_phone_one_finger_scrolls_and_two_zoom(gallery: Gallery) -> None:
+    page = gallery.sit("antarctica", "opening", PHONE)
+    fingers = Fingers(page)
+    fingers("touchStart", (150, 400), (240, 400))
+    for wide in (10, 30, 50, 70):
+        fingers("touchMove", (150 - wide, 400), (240 + wide, 400))
+    fingers("touchEnd")
+    assert page.evaluate(SCALE) > 1.5
+    assert page.evaluate("scrollY") == 0
+    page.tap("[data-unzoom]")
+    fingers("touchStart", (195, 500))
+    for y in (460, 420, 380, 340, 300):
+        fingers("touchMove", (195, y))
+    fingers("touchEnd")
+    page.wait_for_function("scrollY > 60")
+    assert page.evaluate(SCALE) == 1
+    page.context.close()
+
+
+def test_on_a_phone_names_lead_to_the_panels_and_the_hand_is_at_hand(gallery: Gallery) -> None:
+    page = gallery.sit("antarctica", "middle", PHONE)
+    chips = page.locator("#jump button")
+    assert chips.count() >= 6
+    chips.last.tap()
+    expect(page.locator("#main .drawn-panel").last).to_be_in_viewport()
+    expect(page.locator("#prompt")).to_be_in_viewport()
+    expect(chips.last).to_be_in_viewport()
+    page.locator(".tabs [data-tab=hand]").tap()
+    expect(page.locator("#panel-hand")).to_be_in_viewport(ratio=0.9)
+    page.locator(".tabs [data-tab=play]").tap()
+    expect(page.locator("#panel-hand")).not_to_be_in_viewport()
+    page.context.close()
+
+
+def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gallery: Gallery) -> None:
+    page = gallery.sit("atlantes", "middle", WIDE)
+    card = page.locator("#panel-board [data-large]").first
+    card.hover(force=True)
+    large = page.locator("#bubble svg.large-picture")
+    expect(large).to_be_visible()
+    size, small = large.bounding_box(), card.bounding_box()
+    assert size
+    assert small
+    assert size["height"] > 1.5 * small["height"]
+    page.context.close()
+    page = gallery.sit("atlantes", "middle", PHONE)
+    fingers = Fingers(page)
+    version = page.evaluate("document.body.dataset.version")
+    box = page.locator("#panel-hand [data-large]").first.bounding_box()
+    assert box
+    at = (box["x"] + 30, box["y"] + 30)
+    fingers("touchStart", at)
+    expect(page.locator("#bubble svg.large-picture")).to_be_visible()
+    fingers("touchEnd")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.body.dataset.version") == version
+    page.context.close()
+
+
+def _pressed(page: Page) -> None:
+    page.evaluate(HAND)
+    page.mouse.click(*page.evaluate("hand.reach(0.3)")["point"])
+
+
+def test_pieces_move_for_a_moment_unless_motion_is_unwanted(gallery: Gallery) -> None:
+    for motion in (True, False):
+        page = gallery.sit("antarctica", "opening", WIDE, motion=motion)
+        page.evaluate(
+            "window.runs = []; const own = Element.prototype.animate;"
+            "Element.prototype.animate = function (frames, how) {"
+            " runs.push(how.duration); return own.call(this, frames, how) }; null"
+        )
+        version = page.evaluate("document.body.dataset.version")
+        page.evaluate("scrollTo(0, 0)")
+        _pressed(page)
+        page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+        page.wait_for_timeout(100)
+        runs = page.evaluate("runs")
+        assert bool(runs) == motion
+        assert all(150 <= each <= 400 for each in runs)
+        page.keyboard.press("u")
+        page.wait_for_timeout(300)
+        page.context.close()
+
+
+def test_a_hidden_page_notifies_and_its_title_tells(players: Players) -> None:
+    """The browser's own notification cannot be looked at, so the page is given one that can."""
+    page = players.page()
+    page.add_init_script(
+        "window.told = []; window.Notification = class { static permission = 'granted';"
+        " static requestPermission() { return Promise.resolve('granted') }"
+        " constructor(title, how) { told.push([title, how.body]) } };"
+        "Object.defineProperty(document, 'hidden', { get: () => window.away === true })"
+    )
+    players.set_up(page, "reef", "here", "bot")
+    page.wait_for_selector("#bar.mine")
+    page.evaluate("window.away = true")
+    for _ in range(8):
+        page.wait_for_selector("#bar.mine")
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+        if page.evaluate("told.length"):
+            break
+    [title, words] = page.evaluate("told[0]")
+    assert title == "Your turn"
+    assert words
+    expect(page).to_have_title(re.compile("^● Your turn"))
