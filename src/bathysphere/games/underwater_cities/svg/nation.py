@@ -92,7 +92,7 @@ def _metropolises(printed: Printed, have: Built, tongue: Tongue) -> str:
             left = (k - len(wanted) / 2) * 24 + 2
             body += box(left, _HEX * 0.79, 20, 10, 5, "#bcd3dc" if done else "#0c3a4e", "#fff", 1.5)
         about = words(tile_about(tile, tongue))
-        told = f'role="img" aria-label="{about}" data-help="{about}"'
+        told = f'role="img" aria-label="{about}" data-help="{about}" data-large=""'
         found += f'<g transform="translate({x:g} {y:g})" {told}>{body}</g>'
     return found
 
