@@ -12,7 +12,7 @@ from bathysphere.drawing.tongue import Tongue
 from bathysphere.games.underwater_cities.svg import cards
 from bathysphere.games.underwater_cities.svg.scenes import subject
 from bathysphere.games.underwater_cities.svg.setting import layout
-from bathysphere.games.underwater_cities.svg.strips import card_strip, contract_strips, tile_strips
+from bathysphere.games.underwater_cities.svg.signs import card_strip, contract_strips, tile_strips
 
 BOX = doors.game("underwater_cities").box
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])

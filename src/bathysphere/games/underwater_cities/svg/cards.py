@@ -18,7 +18,7 @@ from .icons import kind, shape, use
 from .look import BAR, FOAM, GOLD, HUES, INK, PAPER, SHADE
 from .scenes import picture_of
 from .setting import block, fitted_lines, strip
-from .strips import card_strip
+from .signs import card_strip
 
 W: Final = 150
 H: Final = 210

@@ -12,17 +12,18 @@ from ....drawing.scene import Choice
 from ....drawing.shapes import box, put, text
 from ....drawing.tongue import Tongue
 from ..components import Card
-from ..words import NOTHING, RESOURCES, Bundle, Text
-from .boxes import bundle, cost
+from ..words import NOTHING, RESOURCES, THINGS, Bundle, Text
+from .boxes import bundle, cost, thing
 from .look import BAR, GLOW, GOLD, STOP
+from .nation import costs_told, place_told
 from .pieces import hexagon, locked, metropolis, tile_about
-from .purse import preview, preview_row
+from .purse import preview, preview_row, site_keys
 from .reading import Reading
 from .setting import block, fitted_lines, strip
-from .strips import Strip, card_strip, effect, sentences
+from .signs import card_strip
+from .strips import Strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
-_SITES: Final = ("D9", "D10")
 _PLAIN: Final = ("D3", "D4", "D5", "D6")
 """Points that are asked in words even where a card stands for the answer."""
 _FEW: Final = 10
@@ -30,7 +31,7 @@ _SLOTS: Final = "D2"
 
 
 def rest(table: Reading) -> list[Choice]:
-    """What has to be asked in words. A phone also lists what would be small to press, or far away."""
+    """What has to be asked in words. A phone also lists what would be far away."""
     listed = table.narrow and len(table.choices) <= _FEW
     found = [
         each
@@ -38,7 +39,6 @@ def rest(table: Reading) -> list[Choice]:
         if each.key not in table.offered
         or each.key == "advance"
         or each.point in _PLAIN
-        or (table.narrow and each.point in _SITES)
         or (listed and each.point != _SLOTS)
     ]
     return sorted(found, key=lambda each: each.key in _LEAVING)
@@ -47,6 +47,9 @@ def rest(table: Reading) -> list[Choice]:
 def dialog(table: Reading, w: float) -> tuple[str, float]:
     """The open question, and how high it is. Drawn after everything else."""
     found, y = _tiles(table, w)
+    if table.narrow and len(table.choices) > _FEW:
+        drawn, high = _places(table, w - 16)
+        found, y = found + put(8, y, drawn), y + high
     asked, refused = rest(table), _refused(table)
     if asked and all([each.key in _LEAVING for each in asked]) and len(asked) < len(table.choices):
         found, y = found + text(w / 2, y + 6, _quiet(table), 11, table.light.muted, face=PLAIN), y + 20
@@ -74,12 +77,33 @@ def dialog(table: Reading, w: float) -> tuple[str, float]:
 
 def _told_by_icons(table: Reading, each: Choice) -> bool:
     """Resources to take, and ways to pay: the icons say it all."""
-    return each.key in _taken() or (each.key in table.costs and each.key not in table.offered)
+    on_board = each.key in site_keys(table.board(table.eyes))
+    return each.key in _taken() or (each.key in table.costs and not on_board)
+
+
+def _places(table: Reading, w: float) -> tuple[str, float]:
+    """Building sites where something can be done, one button each: they are too small to press on a phone."""
+    board, wide, many, found = table.board(table.eyes), round((w - 5) / 2, 1), 0, ""
+    for site, name in enumerate(board.site_names):
+        keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in (1, 2, 3)]
+        legal = table.targets.offers(*keys)
+        if not legal:
+            continue
+        aim = table.aim(place_told(board, table.tongue, 1, site), legal, [], costs_told(table, legal))
+        badges = [
+            (THINGS[1 + i % 3], "plus" if i < 3 else "up") for i, key in enumerate(keys) if key in legal
+        ]
+        icons = strip([[thing(what, 1, badge) for what, badge in badges]], 0, 0, wide * 0.5 - 8, 35, 0.9)
+        body = _labelled(table, place_told(board, table.tongue, 1, site), icons, wide, 44)
+        hit = f'<rect width="{wide:g}" height="44" rx="9"/>'
+        found += put((many % 2) * (wide + 5), (many // 2) * 49, aim.control(f"uc-place-{name}", body, hit))
+        many += 1
+    return found, -(-many // 2) * 49
 
 
 def _preview(table: Reading, w: float) -> tuple[str, float]:
     """What things cost now, every way to pay; and how high that is."""
-    rows = [] if table.narrow else preview(table)
+    rows = [] if table.narrow and len(table.choices) <= _FEW else preview(table)
     columns = 2 if len(rows) > 1 and max([len(ways) for _, _, ways in rows]) < 3 else 1
     wide, found = round((w + 5) / columns - 5, 1), ""
     for k, (verb, name, ways) in enumerate(rows):
@@ -120,23 +144,31 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
 
 
 def _button(table: Reading, each: Choice, w: float, h: float) -> str:
-    shade, leaving = table.light, each.key in _LEAVING
     aim = table.aim(each.words, [each.key], [])
-    part = 0.42 if w > 260 else 0.5
-    icons = _icons(table, each, w * part - 8, h - 9)
-    room = w - 16
+    part = _part(w)
+    body = _labelled(table, each.words, _icons(table, each, w * part - 8, h - 9), w, h, each.key in _LEAVING)
+    hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
+    return aim.control(f"uc-choice-{_slug(each.key)}", body, hit)
+
+
+def _part(w: float) -> float:
+    """How much of a button belongs to its icons."""
+    return 0.42 if w > 260 else 0.5
+
+
+def _labelled(table: Reading, told: str, icons: str, w: float, h: float, leaving: bool = False) -> str:
+    """A button with words and, if there are any, icons at its end."""
+    shade, part, room = table.light, _part(w), w - 16
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.soft, shade.line if leaving else shade.accent, 1.4)
     if icons:
         found += box(w - w * part - 3, 3, w * part, h - 6, 7, BAR)
         found += put(w - w * part / 2 - 3, h / 2, icons)
         room = w - w * part - 18
-    said = each.words[:1].upper() + each.words[1:]
+    said = told[:1].upper() + told[1:]
     size, lines = fitted_lines(said, room, h - 5, (8.0, 12.0), BOLD, 1.15, 3)
     lines = [clip(each, room, size) for each in lines[: int(h / size / 1.15)]]
     low = h / 2 - len(lines) * size * 1.15 / 2
-    found += block(9, low, lines, size, shade.muted if leaving else shade.text, BOLD, 1.15, "start")
-    hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
-    return aim.control(f"uc-choice-{_slug(each.key)}", found, hit)
+    return found + block(9, low, lines, size, shade.muted if leaving else shade.text, BOLD, 1.15, "start")
 
 
 def _icon_button(table: Reading, each: Choice, w: float, h: float) -> str:
@@ -209,3 +241,9 @@ def _taken() -> dict[str, Bundle]:
                 amounts[kind] += 1
             found["take " + " and ".join([RESOURCES[kind] for kind in kinds])] = tuple(amounts)
     return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("turn")

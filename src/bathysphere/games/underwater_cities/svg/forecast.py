@@ -134,3 +134,9 @@ def tallies(table: Reading, w: float) -> tuple[str, float]:
         found += text(x, low, said, 10, shade.muted, "start", PLAIN)
         found += text(x + step - 12, low, told, 10.5, ink, "end")
     return found, 10 + -(-len(TALLIES) // 2) * 16
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("forecast")

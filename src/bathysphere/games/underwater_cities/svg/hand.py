@@ -116,3 +116,9 @@ def _backs(table: Reading, w: float, h: float) -> str:
             + text(w / 2, h / 2 + 16, table.say("svg-no-cards"), 11, table.light.muted)
         )
     return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("hand")

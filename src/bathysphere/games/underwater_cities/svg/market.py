@@ -15,7 +15,7 @@ from .look import FOAM, GOLD, MIST, RIM, SHADE
 from .pieces import halo, locked
 from .reading import Reading, contract_about
 from .setting import strip
-from .strips import contract_strips
+from .signs import contract_strips
 
 
 def specials(table: Reading, w: float, high: float) -> tuple[str, float]:
@@ -128,3 +128,9 @@ def market(table: Reading, w: float) -> tuple[str, float]:
         found += put(8, y + 19, contracts(table, w - 16, 54))
         y += 79
     return found + put(8, y, supply(table, w - 12, 26)), y + 32
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("market")

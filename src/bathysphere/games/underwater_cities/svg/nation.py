@@ -92,7 +92,7 @@ def _metropolises(printed: Printed, have: Built, tongue: Tongue) -> str:
             left = (k - len(wanted) / 2) * 24 + 2
             body += box(left, _HEX * 0.79, 20, 10, 5, "#bcd3dc" if done else "#0c3a4e", "#fff", 1.5)
         about = words(tile_about(tile, tongue))
-        told = f'role="img" aria-label="{about}" data-help="{about}"'
+        told = f'role="img" aria-label="{about}" data-help="{about}" data-large=""'
         found += f'<g transform="translate({x:g} {y:g})" {told}>{body}</g>'
     return found
 
@@ -150,13 +150,13 @@ def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, 
         return ""
     if not hit:
         return put(x, y, light)
-    about = _place(table.board(table.eyes), table.tongue, thing, site)
+    about = place_told(table.board(table.eyes), table.tongue, thing, site)
     aim = table.aim(about, legal, _NONE, costs_told(table, legal))
     return put(x, y, aim.control(f"uc-site-{name}", light, hit))
 
 
 @kept
-def _place(board: Board, tongue: Tongue, thing: int, site: int) -> str:
+def place_told(board: Board, tongue: Tongue, thing: int, site: int) -> str:
     return tongue.say(place(board, thing, site))
 
 
@@ -192,3 +192,9 @@ def own_board(table: Reading, w: float) -> str:
     """The board that is drawn large, with its lights."""
     have = built(table.nation, table.eyes)
     return framed(still(table.printed, have, table.tongue, True) + _lights(table), w)
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("nation")

@@ -16,7 +16,7 @@ from ..text.names import name
 from .icons import fitted, use
 from .look import GLOW, GOLD, GOLD_INK, SHADE, STOP
 from .setting import strip
-from .strips import tile_strips
+from .signs import tile_strips
 
 BUILDINGS: Final = ("farm", "desal", "lab")
 _RIMS: Final = {"farm": "#0f4a2a", "desal": "#0d3768", "lab": "#4c5a68"}

@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final
 
 from ....drawing.markup import words
+from ....drawing.memory import kept
 from ....drawing.shapes import box, line, put, text
 from ....drawing.tongue import Tongue
-from ..components import USUAL
+from ..components import USUAL, Board
 from ..text.names import thing_name
 from ..view import NationView
 from ..words import GAINS, RESOURCES, THINGS, Bundle
@@ -100,6 +101,15 @@ def _price(thing_: int, shade: Light, w: float, h: float) -> str:
     row = _price_row(thing_)
     row.insert(1, Box(3, line("M1-9V9", shade.muted, 1), TIGHT))
     return found + strip([row], w / 2, h / 2, w - 5, h - 3, 0.8, shade.text)
+
+
+@kept
+def site_keys(board: Board) -> frozenset[str]:
+    """All answers that name a place of a board and what is done there."""
+    places = (*board.tunnel_names, *board.site_names, *board.city_names)
+    return frozenset(
+        [f"{verb} {name} at {place}" for verb in ("build", "upgrade") for name in THINGS for place in places]
+    )
 
 
 def preview(table: Reading) -> list[tuple[str, str, tuple[Bundle, ...]]]:

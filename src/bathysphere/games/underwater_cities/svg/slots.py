@@ -138,3 +138,9 @@ def _below(table: Reading, w: float, h: float) -> str:
     found += locked(left + 98, 11, 0.7) if aim.denied else ""
     hit = f'<rect x="{left:g}" width="108" height="{h:g}" rx="9"/>'
     return said + aim.control("uc-cloning", found, hit)
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("slots")
