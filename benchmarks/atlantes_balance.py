@@ -184,7 +184,11 @@ def main() -> None:
     game = bathysphere.game("atlantes")
     assert isinstance(game, Atlantes)
     counts = [int(words[2])] if len(words) > 2 else list(game.seats)
-    variants: dict[str, Value] = dict(word.split("=", 1) for word in sys.argv[1:] if "=" in word)
+    variants: dict[str, Value] = {}
+    for word in sys.argv[1:]:
+        if "=" in word:
+            name, _, value = word.partition("=")
+            variants[name] = value
     console = Console(width=140)
     for seats in counts:
         tally = Tally()
