@@ -16,11 +16,8 @@
   /** Whether this page is asked, and nothing is on its way. */
   const asked = () => Boolean(document.querySelector("#bar.mine")) && !document.body.classList.contains("busy");
 
-  /** A point of the control that is not covered by something else; null if there is none. */
-  const point = (control) => {
-    const box = control.getBoundingClientRect();
-    if (box.top < 110 || box.bottom > innerHeight - 70 || box.left < 0 || box.right > innerWidth)
-      control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  /** A point of the control that nothing covers where it is on the screen now. */
+  const bare = (control) => {
     const at = control.getBoundingClientRect();
     const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
     for (const down of parts)
@@ -29,6 +26,14 @@
         if (same(meant(document.elementFromPoint(x, y)), control)) return [x, y];
       }
     return null;
+  };
+
+  /** Where a pointer presses the control, after scrolling to it if need be; null if something always covers it. */
+  const point = (control) => {
+    const found = bare(control);
+    if (found) return found;
+    control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    return bare(control);
   };
 
   /** One of the controls, by a number between 0 and 1, and where to press it. */

@@ -27,7 +27,8 @@ class Players:
     def page(
         self, size: tuple[int, int] = WIDE, locale: str = "en-GB", motion: bool = False, **cookies: str
     ) -> Page:
-        """A fresh browser of one person."""
+        """A fresh browser of one person, who wants no tips unless it is said."""
+        cookies = {"tips": "0"} | cookies
         context = self.browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.gallery import Gallery
+from browser.gallery import DRAWN, Gallery
 from browser.players import HAND, PHONE, WIDE, Players
 
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).a"
@@ -152,3 +153,27 @@ def test_a_hidden_page_notifies_and_its_title_tells(players: Players) -> None:
     assert title == "Your turn"
     assert words
     expect(page).to_have_title(re.compile("^● Your turn"))
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+@pytest.mark.parametrize("game", DRAWN)
+def test_tips_lead_through_a_first_game_until_they_are_unwanted(
+    gallery: Gallery, game: str, size: tuple[int, int]
+) -> None:
+    page = gallery.sit(game, "opening", size, tips="1", language="fr")
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    assert tip.locator("p:visible").count() == 1
+    page.evaluate(HAND)
+    assert page.evaluate("hand.covered()") == []
+    said = tip.locator("p:visible").inner_text()
+    tip.locator("[data-tip-next]").click()
+    page.reload()
+    assert not page.get_by_text(said).is_visible()
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    tip.locator("form button").click()
+    page.wait_for_load_state()
+    expect(page.locator("#board")).to_be_visible()
+    expect(tip).to_be_hidden()
+    page.context.close()

@@ -5,6 +5,7 @@ import { jump, list as listPanels } from "./jump";
 import { bindKeys } from "./keys";
 import { copy, list, send } from "./pages";
 import { TablePage } from "./table";
+import * as tips from "./tips";
 import { zoomKey } from "./zoom";
 
 const REST = 450;
@@ -13,6 +14,7 @@ const page = body.dataset["table"] ? new TablePage(body) : null;
 if (page) {
   bindKeys(page);
   listPanels();
+  tips.show();
 }
 list();
 
@@ -42,7 +44,7 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : body;
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (control) press(control);
 });
 
@@ -92,6 +94,7 @@ function press(control: Element): void {
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);
   else if (said("jump")) jump(said("jump")!);
+  else if (said("tip-next") !== null) tips.done();
   else if (said("unzoom") !== null) zoomKey("0");
   else if (said("drawer") !== null) drawer(control);
   else if (said("points-switch") !== null) body.dataset["points"] = body.dataset["points"] ? "" : "off";

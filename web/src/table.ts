@@ -6,6 +6,7 @@ import { Live, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
 import { remember } from "./pages";
+import * as tips from "./tips";
 
 export class TablePage {
   private version: number;
@@ -33,6 +34,7 @@ export class TablePage {
   answer(key: string): void {
     bubble.hide();
     if (!this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) return;
+    tips.done();
     this.awaited = Infinity;
     this.body.classList.add("busy");
   }
@@ -73,6 +75,7 @@ export class TablePage {
     for (const [id, html] of Object.entries(told.fragments ?? {})) patch(id, html);
     glide(before);
     list();
+    tips.show();
     const line = document.querySelector("#log li");
     if (line && line.id !== newest) flash(line);
     this.version = told.version ?? this.version;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 
@@ -16,4 +17,10 @@ class Markup(str):
 
 def words(text: object) -> Markup:
     """Any text, escaped for element content and for quoted attributes."""
-    return Markup(escape(str(text), quote=True))
+    return _escaped(str(text))
+
+
+@lru_cache(1 << 14)
+def _escaped(text: str) -> Markup:
+    """A table says the same words again and again."""
+    return Markup(escape(text, quote=True))

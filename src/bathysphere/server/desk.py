@@ -119,6 +119,7 @@ def tastes(connection: AnyConnection) -> Tastes:
         auto=jar.get("auto", "1") == "1",
         confirm=jar.get("confirm", "0") == "1",
         plain=jar.get("plain", "0") == "1",
+        tips=jar.get("tips", "1") == "1",
     )
 
 

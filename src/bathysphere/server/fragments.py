@@ -17,11 +17,11 @@ from ..speech import Voice
 from .onlooker import Onlooker, Stance, prompt, stance
 from .render import render
 from .scores import score_sheet
-from .shelf import Shelf
+from .shelf import Shelf, dashed
 from .table import Entry, Table
 
 _KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
-_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result")
+_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result", "tip")
 _DRAWN: Final = ("board", "side")
 _LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
@@ -96,6 +96,7 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "choices": [choice for choice in choices if choice.key not in drawn],
         "told": [choice for choice in choices if choice.key in drawn],
         "denials": denials,
+        "tips": _tips(table, voice, choices) if who.tastes.tips else [],
         "shown": _shown(panels, denials),
         "panels": panels,
         "sections_of": sections,
@@ -158,6 +159,13 @@ def _shown(panels: list[Panel], denials: list[Denial]) -> set[str]:
     """The reasons that the list must tell itself: those that no drawn piece gives."""
     drawn = "".join(panel.markup for panel in panels)
     return {denial.words for denial in denials if words(denial.words) not in drawn}
+
+
+def _tips(table: Table, voice: Voice, choices: list[Choice]) -> list[str]:
+    """The tips for a first game that belong to this question; the page shows those it has not shown yet."""
+    points = dict.fromkeys([choice.point.lower() for choice in choices])
+    found = [f"tip-{dashed(table.game.name)}-{point}" for point in points]
+    return [each for each in found if voice.knows(each)]
 
 
 def _undoer(table: Table, who: Onlooker) -> int | None:

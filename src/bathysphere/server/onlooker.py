@@ -18,6 +18,7 @@ class Tastes:
     auto: bool = True
     confirm: bool = False
     plain: bool = False
+    tips: bool = True
 
 
 @dataclass(frozen=True)

@@ -181,6 +181,7 @@ settings-save = Save
 taste-auto = Take forced answers by themselves
 taste-confirm = Let me look my turn over and confirm it
 taste-plain = Text board instead of drawings
+taste-tips = Tips for a first game
 
 rules-title = { $game }: the rules
 rules-lead = Every rule has a number. The table names it whenever something is not possible.

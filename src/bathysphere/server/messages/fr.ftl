@@ -181,6 +181,7 @@ settings-save = Enregistrer
 taste-auto = Donner seul les réponses forcées
 taste-confirm = Relire mon tour et le confirmer
 taste-plain = Plateau en texte au lieu des dessins
+taste-tips = Conseils pour une première partie
 
 rules-title = { $game } : les règles
 rules-lead = Chaque règle a un numéro ; la table le nomme quand une chose est impossible. Le texte des règles est en anglais.

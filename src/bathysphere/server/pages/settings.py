@@ -11,7 +11,7 @@ from litestar.response import Redirect
 from ...speech import LANGUAGES
 from ..desk import THEMES, AnyRequest, TheDesk, remember
 
-_HABITS: Final = ("auto", "confirm", "plain")
+_HABITS: Final = ("auto", "confirm", "plain", "tips")
 
 
 @get("/settings")
@@ -28,6 +28,8 @@ async def save(request: AnyRequest, desk: TheDesk) -> Redirect:
         cookies.append(remember(request, "language", str(form["language"])))
     if form.get("theme") in THEMES:
         cookies.append(remember(request, "theme", str(form["theme"])))
+    if "habits" not in form and form.get("tips") == "0":
+        cookies.append(remember(request, "tips", "0"))
     if "habits" in form:
         cookies += [remember(request, name, "1" if name in form else "0") for name in _HABITS]
     return Redirect(_inside(str(form.get("back", "/"))), status_code=303, cookies=cookies)
