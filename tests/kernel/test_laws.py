@@ -79,7 +79,16 @@ class DealsWithTheRealGenerator(Reef):
 class ImaginesExtraCards(Reef):
     def imagine(self, state, seat, rng):
         made = imagine.imagine(state, seat, rng)
-        made.divers[0].dropped = [*made.divers[0].dropped, 0] if seat != 0 else made.divers[0].dropped
+        other = made.divers[0 if seat != 0 else 1]
+        other.dropped = [*other.dropped, 0]
+        return made
+
+
+class ImaginesByTheRealDeck(Reef):
+    def imagine(self, state, seat, rng):
+        made = imagine.imagine(state, seat, rng)
+        if state.deck and state.deck[-1] % 2:
+            made.deck.reverse()
         return made
 
 
@@ -138,6 +147,7 @@ TWINS = [
     (TellsWhatWasDrawn, "secrets are kept"),
     (DealsWithTheRealGenerator, "imagined states are whole"),
     (ImaginesExtraCards, "imagined states are whole"),
+    (ImaginesByTheRealDeck, "imagining sees no secrets"),
     (ShowsAnObject, "views are plain"),
     (PadsThePoints, "breakdown sums to points"),
     (LetsTheFirstToAnswerWin, "order of seats does not matter"),
