@@ -4,32 +4,9 @@ from __future__ import annotations
 
 from bathysphere.bots import Budget, Dealer, ask, entrant, make
 from bathysphere.bots.match import Player, play
-from bathysphere.kernel.rng import Rng, seeded
-from reef.game import Reef
+from bathysphere.kernel.rng import seeded
 from reef.state import State
-from reef.table import GAME, PACK
-
-
-class Tidy(Rng):
-    """A generator that puts in order what it shuffles: the order that hidden things really have is gone."""
-
-    def shuffle(self, items):
-        items.sort()
-        super().shuffle(items)
-
-
-def settled(kind, pack):
-    """A game whose imagined states depend on nothing but what the seat knows, and on the generator."""
-
-    class Settled(kind):
-        def imagine(self, state, seat, rng):
-            word = rng.spawn()
-            return super().imagine(state, seat, Tidy(word.a, word.b, word.c, word.d))
-
-    return Settled(pack)
-
-
-SETTLED = settled(Reef, PACK)
+from reef.table import GAME
 
 
 def player(words: str, seed: int) -> Player:
@@ -65,4 +42,4 @@ def choice(game, state, seat: int, words: str, seed: int = 1) -> str:
     return ask(make(name, seed), game, state, seat, budget).key()
 
 
-__all__ = ["GAME", "SETTLED", "Budget", "Dealer", "State", "after", "choice", "player", "settled", "share"]
+__all__ = ["GAME", "Budget", "Dealer", "State", "after", "choice", "player", "share"]

@@ -12,7 +12,7 @@ from bathysphere.bots.evaluation import evaluation
 from bathysphere.bots.search import Search
 from bathysphere.bots.tree import Node
 from bathysphere.kernel.rng import seeded
-from bots.tables import GAME, SETTLED, Budget, Dealer, after, choice
+from bots.tables import GAME, Budget, Dealer, after, choice
 from reef.table import table
 
 
@@ -82,13 +82,13 @@ def test_a_full_tree_grows_no_further_and_still_answers():
 
 
 def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():
-    state = SETTLED.setup(3, 5)
-    root = Search(1).think(SETTLED.options(state, 1), Dealer(SETTLED, state, 1), Budget(iterations=30))
+    state = GAME.setup(3, 5)
+    root = Search(1).think(GAME.options(state, 1), Dealer(GAME, state, 1), Budget(iterations=30))
     assert set(root.aside) == {0, 2}
     assert all(key.startswith("drop ") for key in root.edges)
     mine = {key for edge in root.edges.values() for node in edge.next.values() for key in node.edges}
     assert not any(key.startswith("drop ") for key in mine)
-    assert choice(SETTLED, state, 1, "search@20") in {move.key() for move in SETTLED.options(state, 1)}
+    assert choice(GAME, state, 1, "search@20") in {move.key() for move in GAME.options(state, 1)}
 
 
 def test_explain_tells_of_the_best_answers_first():

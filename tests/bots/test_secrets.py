@@ -6,10 +6,8 @@ import pytest
 
 import bathysphere
 from bathysphere.bots import BOTS, Budget, Dealer, make
-from bathysphere.games import GAMES
-from bathysphere.kernel import packs
 from bathysphere.kernel.rng import seeded
-from bots.tables import SETTLED, after, choice, settled
+from bots.tables import GAME, after, choice
 
 NAMES = ["uniform", "greedy", "search@40"]
 
@@ -28,16 +26,16 @@ def test_two_states_that_look_the_same_get_the_same_choice(name):
     tried = 0
     for seed in range(4):
         for answers in (0, 5, 11):
-            state, other, seat = look_alikes(SETTLED, 2 + seed % 2, seed, answers)
-            assert SETTLED.view(state, seat) == SETTLED.view(other, seat)
-            tried += SETTLED.digest(state) != SETTLED.digest(other)
-            assert choice(SETTLED, state, seat, name) == choice(SETTLED, other, seat, name)
+            state, other, seat = look_alikes(GAME, 2 + seed % 2, seed, answers)
+            assert GAME.view(state, seat) == GAME.view(other, seat)
+            tried += GAME.digest(state) != GAME.digest(other)
+            assert choice(GAME, state, seat, name) == choice(GAME, other, seat, name)
     assert tried >= 8
 
 
 @pytest.mark.parametrize("game", bathysphere.games())
 def test_two_states_of_a_real_game_that_look_the_same_get_the_same_choice(game):
-    door = settled(GAMES[game], packs.find(game, "house"))
+    door = bathysphere.game(game)
     tried = 0
     for seed in range(3):
         for answers in (4, 25, 60):
@@ -45,39 +43,36 @@ def test_two_states_of_a_real_game_that_look_the_same_get_the_same_choice(game):
             if found is None:
                 continue
             state, other, seat = found
-            dealt = [door.imagine(each, seat, seeded(5)) for each in (state, other)]
-            if door.digest(dealt[0]) != door.digest(dealt[1]):
-                continue
             tried += door.digest(state) != door.digest(other)
             for name in ("greedy", "search@5"):
                 assert choice(door, state, seat, name) == choice(door, other, seat, name)
-    assert tried >= 2
+    assert tried >= 5
 
 
 def test_a_dealer_gives_no_way_to_the_real_state():
-    state = after(SETTLED, 2, 3, 5)
-    seat = SETTLED.waiting(state)[0]
-    dealer = Dealer(SETTLED, state, seat)
+    state = after(GAME, 2, 3, 5)
+    seat = GAME.waiting(state)[0]
+    dealer = Dealer(GAME, state, seat)
     public = [getattr(dealer, name) for name in dir(dealer) if not name.startswith("_")]
     assert all(each is not state for each in public)
     dealt = dealer.deal(seeded(1))
     assert dealt is not state and dealt.rng.a != state.rng.a
-    assert SETTLED.view(dealt, seat) == SETTLED.view(state, seat)
+    assert GAME.view(dealt, seat) == GAME.view(state, seat)
 
 
 @pytest.mark.parametrize("name", sorted(set(BOTS) - {"hard", "expert", "search"}))
 def test_thinking_changes_nothing_on_the_table(name):
-    state = after(SETTLED, 3, 2, 7)
-    seat = SETTLED.waiting(state)[0]
-    before = SETTLED.digest(state)
-    options = SETTLED.options(state, seat)
-    move = make(name, 1).choose(SETTLED.view(state, seat), options, Dealer(SETTLED, state, seat), Budget())
-    assert move in options and SETTLED.digest(state) == before
+    state = after(GAME, 3, 2, 7)
+    seat = GAME.waiting(state)[0]
+    before = GAME.digest(state)
+    options = GAME.options(state, seat)
+    move = make(name, 1).choose(GAME.view(state, seat), options, Dealer(GAME, state, seat), Budget())
+    assert move in options and GAME.digest(state) == before
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_and_iterations_give_the_same_choice(name):
     for answers in range(0, 20, 4):
-        state = after(SETTLED, 3, 8, answers)
-        seat = SETTLED.waiting(state)[0]
-        assert len({choice(SETTLED, state, seat, name, seed=6) for _ in range(2)}) == 1
+        state = after(GAME, 3, 8, answers)
+        seat = GAME.waiting(state)[0]
+        assert len({choice(GAME, state, seat, name, seed=6) for _ in range(2)}) == 1

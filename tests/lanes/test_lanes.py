@@ -33,11 +33,26 @@ for game in [GAME, *map(bathysphere.game, bathysphere.games())]:
 """
 
 
-def played(pure):
+CHOICES = """
+import sys
+sys.path.insert(0, "tests")
+import bathysphere
+from bathysphere import lane
+from bots.tables import after, choice
+print(lane.name())
+for game in map(bathysphere.game, bathysphere.games()):
+    for seed in range(3):
+        state = after(game, game.seats[1], seed, 30)
+        seat = game.waiting(state)[0]
+        print(game.name, seed, choice(game, state, seat, "search@15"))
+"""
+
+
+def played(pure, script=LAWS):
     environment = {key: value for key, value in os.environ.items() if key != lane.PURE}
     environment |= {lane.PURE: "1"} if pure else {}
     done = subprocess.run(
-        [sys.executable, "-c", LAWS], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
     return done.stdout.split("\n")
 
@@ -48,6 +63,14 @@ def test_the_laws_hold_in_both_lanes_with_the_same_digests():
     compiled, interpreted = played(pure=False), played(pure=True)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
     assert len(compiled) > 20 and compiled[1:] == interpreted[1:]
+
+
+@pytest.mark.slow
+@needs_compiled
+def test_bots_choose_the_same_in_both_lanes():
+    compiled, interpreted = played(pure=False, script=CHOICES), played(pure=True, script=CHOICES)
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) > 12 and compiled[1:] == interpreted[1:]
 
 
 MIDDLE = """

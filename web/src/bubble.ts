@@ -1,6 +1,6 @@
 // One bubble at a time: the reason on a greyed control, the help of a card, or the choices of a drawn piece.
 
-import { large } from "./large";
+import { face, large } from "./large";
 
 const GAP = 8;
 let owner: Element | null = null;
@@ -9,11 +9,14 @@ function box(): HTMLElement | null {
   return document.getElementById("bubble");
 }
 
-/** What an element has to show and say: its picture, its own words, or the reason that the list gives for its target. */
+/** What an element has to show and say: the face of a small card, or its picture and words, or why it is refused. */
 export function reason(element: Element): Node[] {
-  return [...large(element), ...said(element)];
+  const shown = face(element);
+  if (!shown) return [...large(element), ...said(element)];
+  return element.getAttribute("aria-disabled") === "true" ? [shown, ...said(element)] : [shown];
 }
 
+/** Its own words, or the reason that the action list gives for its target. */
 function said(element: Element): Node[] {
   const words = element.getAttribute("data-why") ?? element.getAttribute("data-help");
   const rules = element.getAttribute("data-rule")?.split(" ") ?? [];

@@ -48,7 +48,7 @@ document.addEventListener("click", (event) => {
   if (control) press(control);
 });
 
-const TELLING = "[data-why],[data-help],[data-large],svg [data-target]";
+const TELLING = "[data-why],[data-help],[data-large],[data-face],svg [data-target]";
 
 for (const kind of ["pointerover", "focusin"] as const) {
   document.addEventListener(kind, (event) => {
@@ -60,7 +60,7 @@ for (const kind of ["pointerover", "focusin"] as const) {
   });
 }
 
-/** A finger that rests on something asks what it is; lifting it then presses nothing. */
+/** A finger that rests on something asks what it is; lifting it then presses nothing. So does the other button of a mouse. */
 let resting = 0;
 let asked = false;
 document.addEventListener("pointerdown", (event) => {
@@ -75,7 +75,10 @@ document.addEventListener("pointerdown", (event) => {
 });
 for (const kind of ["pointerup", "pointercancel"] as const) document.addEventListener(kind, () => clearTimeout(resting));
 document.addEventListener("contextmenu", (event) => {
-  if (asked) event.preventDefault();
+  const found = event.target instanceof Element ? event.target.closest("svg [data-face],svg [data-large],svg [data-help],svg [data-target]") : null;
+  if (!asked && !found) return;
+  event.preventDefault();
+  if (found) bubble.show(found, bubble.reason(found));
 });
 
 function press(control: Element): void {

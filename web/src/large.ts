@@ -1,9 +1,23 @@
-// A printed thing, large: what carries data-large is shown again in the bubble, as big as reading needs.
+// A printed thing, large: what carries data-large is shown again in the bubble, as big as reading needs; what
+// carries data-face has a fuller picture elsewhere on the page, which is shown instead.
 
+const SVG = "http://www.w3.org/2000/svg";
 const SIDE = 260;
 /** What is on the screen at about this size already needs no second picture. */
 const ENOUGH = 0.8;
 const NAMES = ["id", "role", "tabindex", "aria-label", "data-key", "data-keys", "data-target", "data-piece", "data-help", "data-large", "transform"];
+
+/** The face of a small card: a drawing that is already on the page, once more and larger. */
+export function face(element: Element): SVGElement | null {
+  const id = element.getAttribute("data-face");
+  if (!id || !document.getElementById(id)) return null;
+  const made = document.createElementNS(SVG, "svg");
+  made.setAttribute("class", "face");
+  made.setAttribute("viewBox", "-4 -4 158 221");
+  made.setAttribute("aria-hidden", "true");
+  made.appendChild(document.createElementNS(SVG, "use")).setAttribute("href", `#${id}`);
+  return made;
+}
 
 /** The enlarged picture of a piece, if it has one and is small on the screen. */
 export function large(element: Element): Node[] {
@@ -14,7 +28,7 @@ export function large(element: Element): Node[] {
   const box = piece.getBBox();
   if (!box.width || !box.height) return [];
   const scale = SIDE / Math.max(box.width, box.height);
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const made = document.createElementNS(SVG, "svg");
   made.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
   made.setAttribute("width", String(box.width * scale));
   made.setAttribute("height", String(box.height * scale));

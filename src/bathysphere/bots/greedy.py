@@ -36,14 +36,14 @@ class Greedy:
         """The value of every option, summed over the same imagined states for all of them.
 
         Where no answer tells anybody anything, the states differ only in what is the same for every option,
-        and one of them is enough.
+        and one of them is enough; so it is where looks go to the end of a turn, which is dear.
         """
         game, seat = dealer.game, dealer.seat
         world = dealer.deal(self.rng)
         judge = self.evaluate(game, seats_of(game, world))
         joint = len(game.waiting(world)) > 1
         values, revealing = self._trial(judge, world, seat)
-        if revealing or joint:
+        if (revealing or joint) and not judge.finish:
             for _ in range(WORLDS - 1):
                 more, _ = self._trial(judge, dealer.deal(self.rng), seat)
                 values = [value + other for value, other in zip(values, more, strict=True)]

@@ -43,12 +43,17 @@ class Branch:
     points: float
 
 
+def workers(processes: int) -> Pool:
+    """Other processes, which leave it to this one to stop them: Ctrl-C reaches them all."""
+    return multiprocessing.get_context("spawn").Pool(processes, _leave_stopping_to_the_parent)
+
+
 class Helpers:
     """The other processes of one bot; they end with it."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self.pool: Pool = multiprocessing.get_context("spawn").Pool(processes, _leave_stopping_to_the_parent)
+        self.pool: Pool = workers(processes)
         self.asked: list[AsyncResult[list[Branch]]] = []
 
     def ask(self, game: AnyGame, world: Position, seat: int, seed: int, budget: Budget, style: Style) -> None:

@@ -69,7 +69,7 @@ def finish(judge: Evaluation, state: Position, seat: int) -> Appraisal:
         if len(waiting) != 1 or waiting[0] != seat:
             break
         options = game.options(state, seat)
-        rng = state.rng.spawn()
+        rng = state.rng.copy()
         best = -1.0
         here = state
         for n in range(min(TRIES, len(options))):

@@ -15,5 +15,5 @@ class Style:
 
     width: int = 3
     widen: float = 1.0
-    explore: float = 1.2
+    explore: float = 1.8
     worlds: int = 4

@@ -17,8 +17,10 @@ from .columns import Columns
 from .samples import Sample
 from .weights import Weights
 
-SWING: Final = 0.8
+SWING: Final = 0.4
 """By how many points a weight is off, for a feature of its usual spread."""
+RARE: Final = 0.5
+"""A feature that hardly ever differs counts as if it spread so much."""
 STEP: Final = 0.5
 FARTHEST: Final = 2.0
 """How far a weight moves for every standard error beyond the first, and at most: in swings."""
@@ -41,7 +43,7 @@ def swings(columns: Columns, samples: list[Sample]) -> dict[str, float]:
     for place, name in enumerate(columns.names):
         spread = pstdev([lead for sample in samples for lead in _leads([row[place] for row in sample.rows])])
         if spread > 1e-9:
-            found[name] = SWING / spread
+            found[name] = SWING / max(spread, RARE)
     return found
 
 

@@ -54,8 +54,8 @@ def guess_of(game: str) -> Path:
 
 
 def load(game: str, path: Path | None = None) -> Sheet:
-    """The weights of a game; without a file only points count."""
-    path = path or path_of(game)
+    """The weights of a game: of a file, or of the package, or else a first guess; or only points count."""
+    path = path or (path_of(game) if path_of(game).is_file() else guess_of(game))
     if not path.is_file():
         return Sheet(game)
     try:

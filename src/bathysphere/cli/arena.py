@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ..bots.arena import Meeting, Seat, meet, schedule
+from ..bots.processes import workers
 from ..bots.register import entrant
 from ..bots.sprt import Sprt, shares_by_deal
 from ..doors import game as open_game
@@ -126,7 +126,7 @@ def _results(
             yield meet(game, meeting, variants)
         return
     task = partial(_at_home, game.name, asked.pack, variants)
-    with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
+    with workers(asked.jobs) as pool:
         yield from pool.imap_unordered(task, meetings)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import csv
-import multiprocessing
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from rich.table import Table
 
 from ..bots import BOTS, Budget, entrant, make
 from ..bots.match import Player, play
+from ..bots.processes import workers
 from ..doors import game as open_game
 from ..kernel.errors import BadSetup
 from ..kernel.variants import Value
@@ -127,7 +127,7 @@ def _outcomes(jobs: list[Job], processes: int) -> Iterator[Outcome]:
     if processes == 1:
         yield from map(play_one, jobs)
         return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+    with workers(processes) as pool:
         yield from pool.imap_unordered(play_one, jobs, chunksize=4)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from rich.progress import Progress
 
 from ..bots import weights
+from ..bots.processes import workers
 from ..bots.tuner import Plan, Task, Tuner, carry_out
 from ..bots.weights import Sheet
 from ..doors import game as open_game
@@ -72,7 +72,7 @@ def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:
     if jobs == 1:
         yield from map(partial(carry_out, game), tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with workers(jobs) as pool:
         yield from pool.imap_unordered(partial(_at_home, game.name), tasks)
 
 

@@ -1,8 +1,8 @@
 """Paints and stamps that many pictures share: each panel carries those it uses, under names of its own.
 
-Panels are hidden and patched one by one, so none may borrow from another. A drawing names a definition by
-`"#~name"` or `"url(#~name)"`; the book finds what a panel used and writes it once. The quotation mark belongs
-to the sign: escaped words have none, so nothing that a player writes is taken for one.
+Panels are hidden and patched one by one, so none may borrow from another. A definition has the id `&~name`, a
+drawing refers to it by `#&~name`; the book writes what a panel used, and puts the panel's name for the mark.
+Escaped words never hold the mark, so nothing that a player writes is taken for a name.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Final
 from .markup import Markup
 from .shapes import picture
 
-_NAMED: Final = re.compile(r"#~([a-z0-9-]+)")
+MARK: Final = "&~"
+_NAMED: Final = re.compile(f"#{MARK}([a-z0-9_-]+)")
 
 
 class Book:
-    """All definitions of a game by name; the id of each is `~name`."""
+    """All definitions of a game by name; the id of each is the mark and its name."""
 
     def __init__(self, definitions: Mapping[str, str]) -> None:
         self._definitions = definitions
@@ -28,15 +29,13 @@ class Book:
     def finish(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
         """A whole panel with its definitions."""
         used = self._used(frozenset(_NAMED.findall(body)))
-        whole = f"<defs>{used}</defs>{body}"
-        for sign in ('"#', '"url(#', 'id="'):
-            whole = whole.replace(f"{sign}~", f"{sign}{panel}-")
+        whole = f"<defs>{used}</defs>{body}".replace(MARK, f"{panel}-")
         return picture(f"drawing-{panel}", w, h, label, whole)
 
     def _whole(self, names: frozenset[str]) -> str:
         """Definitions, with those that they use themselves."""
         found: dict[str, None] = {}
-        waiting = sorted(names & self._definitions.keys())
+        waiting = sorted(names)
         while waiting:
             name = waiting.pop(0)
             if name not in found:

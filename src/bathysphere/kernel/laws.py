@@ -157,6 +157,16 @@ def imagined_states_are_whole(walk: Walk) -> None:
             walk.game.answer(other, waiting[0], options[walk.rng.below(len(options))])
 
 
+def imagining_sees_no_secrets(walk: Walk) -> None:
+    """From two states that look the same to a seat, the same generator imagines the same state."""
+    for seat in _seats_and_spectator(walk):
+        twin = walk.game.imagine(walk.state, seat, walk.rng)
+        word = walk.rng.word()
+        dreams = [walk.game.imagine(state, seat, seeded(word)) for state in (walk.state, twin)]
+        if walk.game.digest(dreams[0]) != walk.game.digest(dreams[1]):
+            _broken("imagining sees no secrets", walk, f"what seat {seat} imagines depends on what is hidden")
+
+
 def views_are_plain(walk: Walk) -> None:
     """A view is plain data that survives JSON; features are as many as their names."""
     for seat in _seats_and_spectator(walk):
@@ -228,12 +238,13 @@ EVERYWHERE: Final[tuple[Law, ...]] = (
     components_are_conserved,
     secrets_are_kept,
     imagined_states_are_whole,
+    imagining_sees_no_secrets,
     views_are_plain,
     breakdown_sums_to_points,
     order_of_seats_does_not_matter,
     draws_are_counted,
 )
-AT_THE_END: Final[tuple[Law, ...]] = (*EVERYWHERE[:1], *EVERYWHERE[5:11], same_keys_same_game)
+AT_THE_END: Final[tuple[Law, ...]] = (*EVERYWHERE[:1], *EVERYWHERE[5:12], same_keys_same_game)
 
 
 @dataclass

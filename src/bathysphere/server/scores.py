@@ -35,6 +35,7 @@ class ScoreSheet:
 
 
 def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
+    """What nobody scored for is left out: a long table hides what decided the game."""
     result = table.game.result(table.state)
     rows: dict[tuple[str, str], list[int]] = {}
     for seat, breakdown in enumerate(result.breakdown):
@@ -42,7 +43,7 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
             row = rows.setdefault((voice.say(line.what), line.rule), [0] * len(result.points))
             row[seat] += line.points
     ordered = sorted(rows.items(), key=lambda row: (_rank(row[0][1]), row[0][0]))
-    listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered]
+    listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered if any(points)]
     return ScoreSheet(
         voice.say(result.reason),
         listed,

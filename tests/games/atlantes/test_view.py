@@ -152,6 +152,22 @@ def test_imagining_shuffles_the_decks_and_nothing_else():
     assert GAME.view(one, 0) == GAME.view(state, 0)
 
 
+def test_what_is_imagined_does_not_depend_on_the_real_order_of_the_decks():
+    state, other = table(), table()
+    other.deck, other.ocean = other.deck[::-1], other.ocean[::-1]
+    assert GAME.digest(GAME.imagine(state, 0, seeded(4))) == GAME.digest(GAME.imagine(other, 0, seeded(4)))
+
+
+def test_what_is_imagined_in_a_draft_does_not_depend_on_who_really_took_which_king():
+    dreams = []
+    for first, second in ((1, 2), (2, 1)):
+        state = GAME.setup(4, 9, kings="draft")
+        for seat, i in ((3, 0), (2, first), (1, second - 1 if second > first else second)):
+            GAME.answer(state, seat, GAME.options(state, seat)[i])
+        dreams.append(GAME.digest(GAME.imagine(state, 3, seeded(4))))
+    assert dreams[0] == dreams[1]
+
+
 def test_the_top_card_is_imagined_evenly():
     state = table()
     rng = seeded(5)

@@ -20,6 +20,14 @@ def test_tc_vector_imagined_stacks_and_disasters_differ_but_what_was_seen_stays(
         ]
 
 
+def test_tc_vector_what_is_imagined_does_not_depend_on_the_real_order_of_the_stacks():
+    state, other = table(), table()
+    other.territory_stacks = [stack[::-1] for stack in other.territory_stacks]
+    other.technology_stacks = [stack[::-1] for stack in other.technology_stacks]
+    other.disasters[1], other.disasters[2] = other.disasters[2], other.disasters[1]
+    assert GAME.digest(GAME.imagine(state, 0, seeded(4))) == GAME.digest(GAME.imagine(other, 0, seeded(4)))
+
+
 def test_tc_vector_bots_get_the_hands_that_can_be_reckoned():
     state = table()
     state.nations[1].coins = 23

@@ -6,6 +6,7 @@ import bathysphere
 from bathysphere.games.underwater_cities.phases.turn import ChooseSlot
 from bathysphere.games.underwater_cities.rules.metropolises import join
 from bathysphere.games.underwater_cities.rules.network import reach
+from bathysphere.games.underwater_cities.state import replaced
 
 GAME = bathysphere.game("underwater_cities")
 BOX = GAME.box
@@ -94,19 +95,20 @@ def put(state, *things, seat=0):
         if kind == "tunnel":
             site = plan.tunnel_names.index(where)
             state.tunnels -= 1
-            nation.tunnels[site] = 2 if up else 1
+            nation.tunnels = replaced(nation.tunnels, site, 2 if up else 1)
             reach(plan, nation, site)
             join(state, seat, site)
         elif kind in THINGS[4:]:
             site = plan.city_names.index(where)
-            nation.cities[site] = THINGS.index(kind) - 3
+            nation.cities = replaced(nation.cities, site, THINGS.index(kind) - 3)
             nation.domes |= 1 << site
             if kind == "symbiotic":
                 state.purple -= 1
             else:
                 state.white -= 1
         else:
-            nation.buildings[plan.site_names.index(where)] = THINGS.index(kind) + (3 if up else 0)
+            built = THINGS.index(kind) + (3 if up else 0)
+            nation.buildings = replaced(nation.buildings, plan.site_names.index(where), built)
     state.facts = []
     state.forget()
     return state

@@ -34,7 +34,7 @@ UPGRADE: Final = 3
 BROWN: Final = 0
 BLUE: Final = 1
 
-USUAL: Final = (
+USUAL: Final[tuple[Bundle, ...]] = (
     (1, 0, 1, 0, 0),
     (0, 1, 0, 0, 0),
     (1, 0, 0, 0, 0),
@@ -45,12 +45,12 @@ USUAL: Final = (
 """UC-13.1  The usual cost of every thing, in credits, kelp, steelplast, science and biomatter."""
 
 WHITE_DOMES: Final = 17
-PURPLE_DOMES: Final = (0, 99, 7, 10, 13)
+PURPLE_DOMES: Final[tuple[int, ...]] = (0, 99, 7, 10, 13)
 TUNNEL_TILES: Final = 47
 NEUTRAL: Final = 1 << 8
 """The bit of a neutral tile on a slot; a player's tile is the bit of the seat."""
 
-FREE_SITE: Final = (0, 0, 0, 0, 0)
+FREE_SITE: Final[Bundle] = (0, 0, 0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -195,6 +195,7 @@ class Talents:
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
     `heard`      by fact: what answers to it
     `once`       the cards with an ability for once per turn
+    `quiet`      nothing answers to what is done in a card set, and there is no such ability
     """
 
     def __init__(
@@ -208,6 +209,7 @@ class Talents:
         usual: list[Bundle],
         heard: list[list[Whenever]],
         once: list[Card],
+        quiet: bool,
     ) -> None:
         self.of = of
         self.hand = hand
@@ -218,6 +220,7 @@ class Talents:
         self.usual = usual
         self.heard = heard
         self.once = once
+        self.quiet = quiet
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ from .words import (
     PERFORMS,
     PLENTY,
     REACHES,
+    READIES,
     RESOURCES,
     TUNNEL,
     UPGRADED,
@@ -103,6 +104,7 @@ class Reader:
             parts,
             _all_plain(parts),
             _any_sure(parts),
+            _tame(parts),
             _all_brings(parts),
             _sum([_most(part) for part in parts]),
             _all_wants(parts),
@@ -225,7 +227,8 @@ def _build(at: Spot, table: dict[str, Toml]) -> Build:
     if "cost" in table and "off" in table:
         raise at.wrong("a stated cost and a reduction exclude each other")
     off = bundle(at, at.take(table, "off"), RESOURCES) if "off" in table else NOTHING
-    return Build(kinds, at.number(table, "n", 1, 3, 1), _stated(at, table), off, expansion)
+    n, stated = at.number(table, "n", 1, 3, 1), _stated(at, table)
+    return Build(kinds, n, stated, off, expansion, stated is None and not any(off))
 
 
 def _upgrade(at: Spot, table: dict[str, Toml]) -> Upgrade:
@@ -296,6 +299,8 @@ def _brings(part: Effect) -> int:
             return USES
         case Perform():
             return PERFORMS
+        case Ready():
+            return READIES
         case Produce():
             return ALL_RESOURCES
     found = COUNTS if isinstance(part, (Per, If)) else 0
@@ -309,6 +314,15 @@ def _all_brings(parts: tuple[Effect, ...]) -> int:
     for part in parts:
         found |= _brings(part)
     return found
+
+
+def _tame(parts: tuple[Effect, ...]) -> bool:
+    """Whether it is known without trying what a text leads to at best."""
+    if len(parts) == 1 and gives(parts[0]):
+        return True
+    choices = [part for part in parts if isinstance(part, Choose)]
+    others = (Gain, Choose, Advance, Upgrade, Sift, Ready)
+    return len(choices) < 2 and all(isinstance(part, others) for part in parts)
 
 
 def _most(part: Effect) -> Bundle:
@@ -339,7 +353,7 @@ def _wants(part: Effect) -> int:
     """What makes one part usable on a slot, as bits; some words need a closer look."""
     match part:
         case Build():
-            if part.cost is None and not any(part.off) and not part.expansion:
+            if part.usual and not part.expansion:
                 return sum(1 << thing for thing in part.things)
         case Use():
             return USES_CARD

@@ -38,6 +38,12 @@ TALLIES: Final = (
 
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
+UNKNOWN: Final[list[int]] = []
+
+
+def replaced(items: list[int], place: int, value: int) -> list[int]:
+    """The same list with another value at one place; what copies of a state share is never changed."""
+    return [*items[:place], value, *items[place + 1 :]]
 
 
 @dataclass(init=False, eq=False)
@@ -86,7 +92,7 @@ class Frame:
 
 @dataclass(init=False, eq=False)
 class Nation:
-    """One seat's table area. Lists are changed in place; tuples are replaced, so that copies share them.
+    """One seat's table area. Only `supply` and `hand` are changed in place; copies share all else.
 
     UC-1.1  Resources are plain amounts without a cap.
     UC-1.2  Denominations do not exist here.
@@ -192,16 +198,19 @@ class Nation:
         self.spent = spent
         self.stage = stage
         self.talents: Talents | None = None
+        self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
+        self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
+        self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
 
     def copy(self) -> Nation:
         made = Nation(
             self.board,
             self.supply[:],
             self.points,
-            self.tally[:],
-            self.cities[:],
-            self.tunnels[:],
-            self.buildings[:],
+            self.tally,
+            self.cities,
+            self.tunnels,
+            self.buildings,
             self.domes,
             self.reached,
             self.hexes,
@@ -219,11 +228,13 @@ class Nation:
             self.space,
             self.arrival,
             self.moved,
-            self.new[:],
+            self.new,
             self.spent,
             self.stage,
         )
         made.talents = self.talents
+        made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
+        made.for_buildings = self.for_buildings
         return made
 
 
@@ -369,7 +380,7 @@ class State(Position):
             self.specials,
             self.known,
             self.display,
-            self.tiles[:],
+            self.tiles,
             self.neutral,
             self.fourth,
             self.cloner,

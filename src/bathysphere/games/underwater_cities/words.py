@@ -137,15 +137,14 @@ PERFORMS: Final = 1 << 12
 COUNTS: Final = 1 << 13
 LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
+READIES: Final = 1 << 16
 ALL_RESOURCES: Final = 31
 PLENTY: Final = 20
 """More of a resource than any cost takes."""
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
-EVERYTHING: Final = (
-    ALL_RESOURCES | BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | COUNTS | LAYS_TUNNELS | FOUNDS_CITIES
-)
+EVERYTHING: Final = ALL_RESOURCES | 0x1FF00
 
 
 @dataclass(frozen=True)
@@ -163,6 +162,7 @@ class Text:
     `plain`  it only gives, without any choice: nobody is asked whether to take it
     `sure`   some part of it can be used in every position (ledger 3.5)
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
+    `tame`   it gives, steps and offers resources, and nothing in it depends on the order of its parts
     `most`   how much of each resource its own words give at most; what its doings bring is not in it
     `wants`  what makes it usable on a slot, as bits: one of them is enough
     """
@@ -173,6 +173,7 @@ class Text:
     parts: tuple[Effect, ...]
     plain: bool
     sure: bool
+    tame: bool
     brings: int
     most: Bundle
     wants: int
@@ -192,13 +193,14 @@ class Choose:
 
 @dataclass(frozen=True)
 class Build:
-    """`cost` is None for the usual one; a free build has a cost of nothing."""
+    """`cost` is None for the usual one, a free build has one of nothing; `usual`: that and nothing off."""
 
     things: tuple[int, ...]
     n: int
     cost: tuple[Bundle, ...] | None
     off: Bundle
     expansion: bool
+    usual: bool
 
 
 @dataclass(frozen=True)

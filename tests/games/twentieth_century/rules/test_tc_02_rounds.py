@@ -111,3 +111,11 @@ def test_tc_vector_the_game_ends_after_round_six():
     state = table(4)
     play(state, 9)
     assert (state.round, GAME.waiting(state)) == (6, [])
+
+
+def test_tc_3_4_what_is_laid_out_has_left_its_stack():
+    state = GAME.setup(4, 3)
+    lands = [piece.number for piece in BOX.pieces[: BOX.territories] if piece.era == 1]
+    tools = [each.number for each in BOX.technologies if each.era == 1]
+    assert sorted(state.territories + state.territory_stacks[0]) == lands
+    assert sorted(state.technologies + state.technology_stacks[0]) == tools

@@ -24,6 +24,14 @@ def test_tc_4_1_the_first_player_opens_any_territory_at_the_minimum_or_more():
     assert refusals == {"pass": "TC-4.1", "bid 1": "TC-4.1", "bid 11": "TC-4.1"}
 
 
+def test_tc_4_2_the_minimum_bid_is_enough_to_open():
+    state = table()
+    state.nations[0].coins = 2
+    state.forget()
+    assert GAME.view(state, 0)["minimum"] == 2
+    assert keys(state, 0)[0].startswith("open")
+
+
 def test_tc_4_2_the_first_player_may_leave_and_must_with_too_few_coins():
     state = table()
     answer(state, 0, "leave", "buy nothing")

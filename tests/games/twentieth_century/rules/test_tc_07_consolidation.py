@@ -294,6 +294,16 @@ def test_tc_7_14_technologies_come_last_each_once_and_are_optional():
     assert keys(state, 0) == ["use t1_12 recycling", "stop"]
 
 
+def test_tc_7_14_only_the_part_that_was_used_is_spent():
+    state = table()
+    settle(state, 0, ("m0_1", 0, 0, 0, "ab", 3))
+    give(state, 0, "t1_06", "t1_08")
+    first, last = state.nations[0].once[0], state.nations[0].once[-1]
+    consolidate(state)
+    answer(state, 0, "use t1_08 sorting_centre")
+    assert (first in state.nations[0].once, last in state.nations[0].once) == (True, False)
+
+
 def test_tc_7_14_no_technology_before_all_tiles_are_attached():
     state = table()
     win_tiles(state, 0, "m1_04", "m1_06")

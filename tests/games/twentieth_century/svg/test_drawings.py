@@ -205,19 +205,25 @@ def _zones(country, tile):
 
 
 def test_a_lit_line_ends_at_the_cities_where_people_can_arrive():
-    state, seat = at(["target", "locomotive"], 5, 1)
-    for move in GAME.options(state, seat):
+    """The drawing and the engine find the same ends of a line."""
+    compared = 0
+    for state in states(5, 7):
+        seat = (GAME.waiting(state) or [0])[0]
+        asked = state.stack and GAME.view(state, seat)["asked"]
+        if not asked or asked[:2] != ["target", "locomotive"] or len(asked) < 4:
+            continue
         nation = GAME.view(state, seat)["nations"][seat]
-        tile = next(i for i, each in enumerate(nation["tiles"]) if each["id"] == move.piece.id)
-        lit = line_from(nation, tile, move.city, True)
+        tile = [each["id"] for each in nation["tiles"]].index(asked[2])
         reached = {
-            (i, number)
-            for i, rails in lit.items()
-            for number, city in enumerate(nation["tiles"][i]["cities"])
+            f"city {nation['tiles'][i]['id']} {city['letter']}"
+            for i, rails in line_from(nation, tile, "abcd".index(asked[3]), True).items()
+            for city in nation["tiles"][i]["cities"]
             for a, b, c, d in rails
             if (city["x"] * 10, city["y"] * 10) in ((a, b), (c, d)) and not city["people"]
         }
-        assert reached
+        assert reached == {move.key() for move in GAME.options(state, seat)}
+        compared += 1
+    assert compared
 
 
 def test_a_centre_shows_its_reach_in_green():
@@ -233,3 +239,11 @@ def test_reading_knows_what_the_large_field_shows():
         state, seat = at([question])
         assert Reading(scene(state, seat)).stage == stage
         assert Reading(scene(state, None)).stage == stage
+
+
+def test_hands_stand_on_the_strips_only_where_all_are_open():
+    for open_hands in (False, True):
+        state = list(islice(states(3, 4, open_hands=open_hands), 20))[-1]
+        for panel in draw(scene(state, 0)):
+            if panel.id.startswith("seat-"):
+                assert ("In hand" in panel.markup) == open_hands

@@ -305,48 +305,6 @@ def test_a_permanent_is_claimed_on_a_match_only(card):
     assert CARDS[card] not in me(state).permanents
 
 
-LINES = {
-    "tunnelling_shield_crew": ("Y2", ["build tunnel at lower_middle-lower_left"], "S"),
-    "quayside_canteen": ("AA", [], "K"),
-    "seedling_exchange": ("R1", ["build farm at lower_middle.2"], "K"),
-    "dome_consortium": ("G3", ["choose 1", "build nonsymbiotic at lower_left"], "C"),
-    "black_ops_team": ("Y1", [], "S"),
-    "embassy": ("G1", [], "C"),
-    "steelplast_cartel": ("R3", [], "points"),
-    "hall_of_innovation": ("Y5", ["choose 2", "upgrade farm at right.1"], "points"),
-    "media_coverage": ("G4", ["part 1", "use salvage_yard"], "points"),
-    "founders_monument": ("G3", ["choose 1", "build nonsymbiotic at upper_middle"], "points"),
-    "chamber_of_commerce": ("G3", [], "C"),
-}
-"""Permanent -> slot, answers, and what they bring more of than without the card."""
-
-
-def gained(card, having):
-    slot, answers, what = LINES[card]
-    state = rich(*(["harbour_league", "insider_circle", "farmers_cooperative"]))
-    me(state).space = 4
-    me(state).new = [1, 0, 0, 0, 0, 0]
-    if having:
-        me(state).permanents = (CARDS[card],)
-    state.tiles = [0] * len(state.tiles)
-    state.forget()
-    match_colour = {"chamber_of_commerce": "harbour_league"}.get(card, "")
-    if slot:
-        play(state, slot, card=match_colour)
-    for key in answers:
-        do(state, key)
-        if keys(state) and all(each.startswith("pay") for each in keys(state)) and key.startswith("build"):
-            do(state, keys(state)[0])
-    if what == "points":
-        return me(state).points
-    return me(state).supply[{"C": 0, "K": 1, "S": 2, "Sc": 3}[what]]
-
-
-@pytest.mark.parametrize("card", list(LINES))
-def test_a_permanent_makes_a_difference(card):
-    assert gained(card, True) > gained(card, False)
-
-
 def test_no_card_needs_python():
     """The share of cards with an effect written in Python: none of 205, the budget is one in twenty."""
     assert all(card.text or card.whenever or card.always or card.once for card in BOX.cards)

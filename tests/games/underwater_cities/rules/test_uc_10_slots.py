@@ -86,6 +86,37 @@ def test_uc_10_4_the_promise_holds_to_the_end_of_the_card():
     assert keys(state) == ["take steelplast"]
 
 
+def test_uc_10_4_an_action_card_that_is_claimed_first_may_be_what_the_slot_uses():
+    state = table("scrap_foundry", "harbour_league", "farmers_cooperative", seats=2, supply="K1 Sc4")
+    assert "slot P3 with scrap_foundry" in keys(state)
+    assert "slot P3 with harbour_league" not in keys(state)
+    play(state, "P3", card="scrap_foundry")
+    assert keys(state) == ["use scrap_foundry"]
+
+
+def test_uc_10_4_a_card_may_make_ready_what_the_slot_uses():
+    state = table("shift_change", "harbour_league", "farmers_cooperative", seats=4)
+    assert "slot R5 with shift_change" in keys(state)
+    me(state).actions, me(state).ready = (), ()
+    state.forget()
+    assert "slot R5 with shift_change" not in keys(state)
+
+
+def test_uc_10_4_an_ability_between_the_sets_may_make_the_slot_usable():
+    state = table(seats=4, supply="C1 K1", permanents=("barter_office",))
+    assert "slot Y2 with farmers_cooperative" in keys(state)
+    play(state, "Y2", card="farmers_cooperative")
+    assert keys(state) == ["ability barter_office"]
+    do(state, "ability barter_office", "pay 1 kelp")
+    assert "build tunnel at lower_right-right" in keys(state)
+
+
+def test_uc_10_4_whoever_picks_a_part_may_do_any_of_it_that_keeps_the_slot_usable():
+    state = table("survey", "insider_circle", "farmers_cooperative", seats=4, supply="C3 K3 S1 Sc2")
+    play(state, "G2", "card first", card="survey")
+    assert "part 1" in keys(state)
+
+
 def test_uc_10_5_one_alternative_is_enough():
     state = table(seats=4)
     assert "G3" in slots(state)

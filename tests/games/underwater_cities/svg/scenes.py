@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 
 from bathysphere import doors
-from bathysphere.drawing.scene import Choice, Denial, Scene
+from bathysphere.drawing.stage import stage
 from bathysphere.kernel.rng import seeded
 
-NAMES = ["<b>\"Ada\" & 'Co'</b>", "Boris ~ #~credit", "Carmen Sandrine Élodie the Third", "D"]
+NAMES = ["<b>\"Ada\" & 'Co'</b>", "Boris &~ #&~credit", "Carmen Sandrine Élodie the Third", "D"]
 GAME = doors.game("underwater_cities")
 LIKED = ("build", "upgrade", "claim", "use", "choose", "part", "pay", "advance", "take", "keep", "convert")
 
@@ -21,15 +21,7 @@ def _voice(language, seats):
 
 def scene(state, seat, language="en", theme="light", narrow=False):
     names = NAMES[: len(state.nations)]
-    voice = _voice(language, len(names))
-    asked = seat is not None and seat in GAME.waiting(state)
-    moves = GAME.options(state, seat) if asked else []
-    choices = [
-        Choice(move.key(), move.point(), voice.say(GAME.describe(state, seat, move))) for move in moves
-    ]
-    refused = GAME.refusals(state, seat) if asked else []
-    denials = [Denial(each.target, each.rule, voice.say(each.why)) for each in refused]
-    return Scene(GAME.view(state, seat), seat, names, choices, denials, language, theme, narrow, voice.say)
+    return stage(GAME, state, seat, names, _voice(language, len(names)).say, language, theme, narrow)
 
 
 def asked_seat(state):

@@ -60,7 +60,9 @@ def test_ids_and_pieces_are_unique_and_references_resolve(seats):
         assert [name for name, n in pieces.items() if name and n > 1] == []
         for panel, _ in panels:
             assert set(re.findall(r"(?:url\(|href=\")#([\w-]+)", panel.markup)) <= ids.keys()
-            assert not re.search(r'"(?:url\(|#)*~', panel.markup)
+            assert "&~" not in panel.markup
+        shown = {each.get("data-face") for root in roots for each in root.iter() if each.get("data-face")}
+        assert shown <= ids.keys()
 
 
 @SEATS
@@ -82,7 +84,7 @@ def test_names_are_escaped():
         markup = "".join([panel.markup for panel in draw(scene(state, 2, narrow=narrow))])
         assert "<b>" not in markup
         assert "&lt;b&gt;" in markup
-        assert "Boris ~ #~" in markup
+        assert "Boris &amp;~ #&amp;~" in markup
 
 
 def test_targets_have_names_and_can_be_focused():

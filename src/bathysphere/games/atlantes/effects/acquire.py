@@ -9,7 +9,7 @@ from bathysphere.kernel.moves import Move
 from bathysphere.kernel.position import Fact
 
 from ..components import GOLD, POWER, Buy, Character, Location, Manta, Recruit
-from ..rules.acquiring import acquire, for_sale, gold_cost, power_cost
+from ..rules.acquiring import acquire, for_sale, gold_costs, power_costs
 from ..rules.locations import has_free_slot
 from ..rules.payment import (
     Purse,
@@ -22,7 +22,7 @@ from ..rules.payment import (
     with_open,
     with_pending,
 )
-from ..rules.recruiting import price, recruit
+from ..rules.recruiting import prices, recruit
 from ..rules.resources import lose_rest, spend, tap_location, tap_manta, usable
 from ..state import State
 from .text import Text, effect_at
@@ -133,13 +133,10 @@ class Offer:
         self.free_of_sources = False
         if verb == RECRUIT:
             self.targets = list(range(len(state.row)))
-            self.costs = [price(state, space) for space in self.targets]
+            self.costs = prices(state)
         elif has_free_slot(state, seat):
             self.targets = for_sale(state)
-            if verb == CONQUER:
-                self.costs = [power_cost(state, location) for location in self.targets]
-            else:
-                self.costs = [gold_cost(state, location) for location in self.targets]
+            self.costs = power_costs(state) if verb == CONQUER else gold_costs(state)
         if state.switches.payment == "lenient":
             self._judge_leniently(state, seat)
         else:
@@ -153,7 +150,9 @@ class Offer:
             against = type_of_target(state, self.verb, self.targets[i])
             if pools[against] < 0:
                 pools[against] = usable(state, resource, against)
-                needs[against] = payable(sums(purse_of(state, seat, resource, against)))
+                purse = purse_of(state, seat, resource, against)
+                if purse.amounts:
+                    needs[against] = payable(sums(purse))
             need = cost - pools[against]
             if need <= 0:
                 self.free_of_sources = True

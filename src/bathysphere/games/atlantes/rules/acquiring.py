@@ -9,20 +9,22 @@ from ..state import State, without
 from .locations import place
 
 
-def gold_cost(state: State, location: int) -> int:
-    """AT-11.3  Explored locations have no gold discount."""
-    return state.box.locations[location].gold
-
-
-def power_cost(state: State, location: int) -> int:
-    """AT-12.2  A location in the exploration row costs 1 power less, never below 0."""
-    cost = state.box.locations[location].power
-    return max(0, cost - DISCOUNT) if location in state.explored else cost
-
-
 def for_sale(state: State) -> list[int]:
     """AT-11.2  Both the central row and the exploration row can be acquired from."""
     return state.explored + state.central
+
+
+def gold_costs(state: State) -> list[int]:
+    """AT-11.3  Explored locations have no gold discount. What every location for sale costs."""
+    locations = state.box.locations
+    return [locations[location].gold for location in for_sale(state)]
+
+
+def power_costs(state: State) -> list[int]:
+    """AT-12.2  A location in the exploration row costs 1 power less, never below 0."""
+    locations = state.box.locations
+    found = [max(0, locations[location].power - DISCOUNT) for location in state.explored]
+    return found + [locations[location].power for location in state.central]
 
 
 def acquire(state: State, seat: int, location: int, what: str, cost: int) -> None:

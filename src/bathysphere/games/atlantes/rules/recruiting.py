@@ -15,6 +15,11 @@ def price(state: State, space: int) -> int:
     return state.box.prices[space]
 
 
+def prices(state: State) -> list[int]:
+    """The price of every character in the row."""
+    return list(state.box.prices[: len(state.row)])
+
+
 def recruit(state: State, seat: int, space: int, cost: int) -> None:
     """AT-10.1  A character of the row, paid by the price of its space, goes to the hand.
     AT-10.5  The new card is in the hand, not in the discard.

@@ -12,7 +12,7 @@ from .strokes import at, eye, tentacle
 
 def siren() -> str:
     return (
-        dot(0, 0, 62, "url(#~p-glow)")
+        dot(0, 0, 62, "url(#&~p-glow)")
         + path(
             "M-4 8C14 26 34 22 44 40C50 52 42 62 60 66C46 72 34 66 30 56C22 62 8 60 4 70C-2 "
             "58 8 46 20 46C2 46-20 36-24 12Z",
@@ -47,7 +47,7 @@ def turtle() -> str:
     places = ((2, -14), (22, -3), (2, 9), (-18, -3), (-18, -26), (22, -26), (42, -14), (-38, -14))
     hexes = "".join(at(path(hexagon, "#4fa36b", "#164a36", 2), x, y) for x, y in places)
     coins = "".join(
-        at('<use href="#~coin"/>', x, y, 0.8) for x, y in ((34, 58), (50, 60), (42, 48), (62, 52))
+        at('<use href="#&~coin"/>', x, y, 0.8) for x, y in ((34, 58), (50, 60), (42, 48), (62, 52))
     )
     return (
         path("M30 22C52 26 64 44 60 56C46 52 34 40 24 30Z", "#7fc48a", "#164a36", 1.6)
@@ -112,7 +112,7 @@ def octopus() -> str:
     ):
         arms += tentacle((x0, 16), (x1, y1), (cx, cy), "#8d4fd0", 11)
     return (
-        dot(0, -10, 64, "url(#~p-dream)")
+        dot(0, -10, 64, "url(#&~p-dream)")
         + arms
         + path("M-36 10C-52-30-30-64 0-64S52-30 36 10C30 30-30 30-36 10Z", "#a763e6", "#efd9ff", 1.8)
         + stroke("M-26-30C-22-46-10-54 2-54", "#fff", 5, 'stroke-opacity=".5"')
@@ -128,7 +128,7 @@ def octopus() -> str:
 
 def herder() -> str:
     return (
-        dot(0, 0, 66, "url(#~p-glow)")
+        dot(0, 0, 66, "url(#&~p-glow)")
         + at(path(MANTA, "#3d5fb8", "#bfe0ff", 1.2), -46, -30, 1.1, -18)
         + at(path(MANTA, "#3d5fb8", "#bfe0ff", 1.2), 48, -34, 1.1, 18)
         + at(
@@ -158,7 +158,7 @@ def mender() -> str:
         )
     )
     return (
-        dot(0, -12, 68, "url(#~p-glow)")
+        dot(0, -12, 68, "url(#&~p-glow)")
         + tent
         + path(
             "M-52 8C-54-36-30-60 0-60S54-36 52 8C40 0 34 0 26 8C18 0 8 0 0 8C-8 0-18 0-26 8C-34 0-40 0-52 8Z",
@@ -196,7 +196,7 @@ def swordfish() -> str:
 
 def dolphin() -> str:
     return (
-        dot(10, -6, 62, "url(#~p-glow)")
+        dot(10, -6, 62, "url(#&~p-glow)")
         + path(
             "M-60 44C-56 2-24-36 22-36C38-36 46-28 50-20L68-12C70-8 66-4 60-5L42-4C28 10 4 "
             "2-12 10C-30 18-42 32-46 46Z",

@@ -31,7 +31,7 @@ _STEP: Final = 94
 
 
 def board(table: Reading) -> Markup:
-    body = sea(WIDE, HIGH) + box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 10, "none", "url(#~p-gilt)", 2)
+    body = sea(WIDE, HIGH) + box(0.7, 0.7, WIDE - 1.4, HIGH - 1.4, 10, "none", "url(#&~p-gilt)", 2)
     for i, each in enumerate(table.view["tracks"]):
         body += put(8, 8 + i * 96.5, track(table, each, 252))
     for row, name in enumerate(("explored", "central", "characters")):
@@ -182,7 +182,7 @@ def sea(w: int, h: int) -> str:
     for _ in range(7):
         x, wide = dice.between(-40, w), dice.between(30, 90)
         rays += f"M{x:.0f} 0h{wide:.0f}l60 {h * 0.85:.0f}h-{wide + 120:.0f}Z"
-    found = path(rays, "url(#~p-ray)")
+    found = path(rays, "url(#&~p-ray)")
     lines = ""
     for i in range(7):
         y, high, shift = h * (i + 0.6) / 7, dice.between(5, 13), dice.between(0, 6)
@@ -204,7 +204,7 @@ def sea(w: int, h: int) -> str:
         for _ in range(w // 20)
     ]
     found += f'<g fill-opacity=".4">{"".join(motes)}</g>'
-    water = box(0, 0, w, h, 10, "url(#~p-sea)")
+    water = box(0, 0, w, h, 10, "url(#&~p-sea)")
     return water + f'<svg width="{w}" height="{h}" viewBox="0 0 {w} {h}">{found}</svg>'
 
 

@@ -71,14 +71,14 @@ def location_face(location: Location, manta: Manta | None) -> str:
     low = H - STRIP
     body = box(0, 0, W, H, 7, INK)
     body += window(1, 1, W - 2, low, scene(kind, location.number, rank, not location.levels), "0 0 200 236")
-    body += box(0, 0, W, 28, 0, "url(#~p-fade)") + _levels(location, hue)
+    body += box(0, 0, W, 28, 0, "url(#&~p-fade)") + _levels(location, hue)
     body += put(83, 15.5, emblem(kind), 0.86)
-    body += box(0, low, W, STRIP, 0, "url(#~p-strip)") + stroke(f"M0 {low}H{W}", hue, 1.6)
+    body += box(0, low, W, STRIP, 0, "url(#&~p-strip)") + stroke(f"M0 {low}H{W}", hue, 1.6)
     body += put(SHAFT / 2 + 1, low + 12.2, points(location.points), 0.86)
     if manta is not None:
         body += put(78, low + 12.4, manta_chip(manta), 0.84)
     rim = box(0.8, 0.8, W - 1.6, H - 1.6, 6.5, "none", "#f3e2c2", 1.2, ' stroke-opacity=".85"')
-    return f'<g clip-path="url(#~c-card)">{body}</g>{rim}'
+    return f'<g clip-path="url(#&~c-card)">{body}</g>{rim}'
 
 
 def _levels(location: Location, hue: str) -> str:
@@ -133,7 +133,7 @@ def _ground(group: int, seed: int) -> str:
     """The sky of a family of characters, 200 by 160."""
     dice = Dice(seed)
     rays = "M20 0h26l14 160h-60ZM90 0h34l14 160h-68ZM150 0h20l14 160h-54Z"
-    found = box(0, 0, 200, 160, 0, f"url(#~p-{GROUPS[group]})") + path(rays, "url(#~p-ray)")
+    found = box(0, 0, 200, 160, 0, f"url(#&~p-{GROUPS[group]})") + path(rays, "url(#&~p-ray)")
     found += coral(14, 162, 1.2, "#7d2f6b", dice) + coral(188, 162, 1.3, "#7d2f6b", dice)
     motes = [
         dot(dice.between(8, 192), dice.between(10, 150), dice.pick(1.2, 1.8, 2.6), "#fff") for _ in range(8)
@@ -197,7 +197,9 @@ def character_card(card: Character, manta: Manta | None, name: str, owner: int) 
         body += text(50, y + i * size * 1.12, line, size, PEARL, face=TITLE)
     body += _two_rows(card) if long else icons_in(card, manta, 50, 123, 90, 1)
     body += family(card, owner, 13.5, 14, 0.82)
-    return f'<g clip-path="url(#~c-card)">{body}</g>' + box(0.8, 0.8, W - 1.6, H - 1.6, 6.5, "none", rim, 1.2)
+    return f'<g clip-path="url(#&~c-card)">{body}</g>' + box(
+        0.8, 0.8, W - 1.6, H - 1.6, 6.5, "none", rim, 1.2
+    )
 
 
 def _two_rows(card: Character) -> str:
@@ -257,11 +259,11 @@ def card_back(kind: str) -> str:
         return found + stroke("M14 112H86", rim, 3) + disc(50, 30, 6, PEARL)
     crown = path("M-20 0L-24-14L-10-6L0-18L10-6L24-14L20 0Z", GOLD, "#6b4304", 1.2)
     eyes = disc(41, 72, 4, "#5a1f57") + disc(59, 72, 4, "#5a1f57")
-    return found + put(50, 74, '<use href="#~shell"/>', 2.6) + eyes + put(50, 44, crown)
+    return found + put(50, 74, '<use href="#&~shell"/>', 2.6) + eyes + put(50, 44, crown)
 
 
 def empty_place(w: float, h: float) -> str:
     """Where a card could lie."""
     dashes = ' stroke-opacity=".4" stroke-dasharray="5 5"'
-    shell = put(w / 2, h / 2, '<use href="#~shell"/>', 1.4, 0, ' opacity=".14"')
+    shell = put(w / 2, h / 2, '<use href="#&~shell"/>', 1.4, 0, ' opacity=".14"')
     return box(0, 0, w, h, 7, "none", LILAC, 1.2, dashes) + shell

@@ -45,7 +45,7 @@ def clocks(table: Reading) -> list[Clock]:
         back = put(-8, -11, card_back("character"), 0.16)
         found.append(Clock(back, end["recruits"], 12, end["recruits_turns"], about))
     about = table.say("svg-clock-claims", n=claims, turns=end["claims_turns"])
-    found.append(Clock(path(MANTA, "url(#~p-belly)", "#6a4a9a", 1.2), claims, 4, end["claims_turns"], about))
+    found.append(Clock(path(MANTA, "url(#&~p-belly)", "#6a4a9a", 1.2), claims, 4, end["claims_turns"], about))
     return found
 
 

@@ -20,7 +20,7 @@ def crown(n: int, w: float = 54, h: float = 26, jewel: str = CORAL) -> str:
     pearls = "".join([dot(x, y, 2.6, PEARL, 'stroke="#6b4304" stroke-width=".8"') for x, y in tips])
     jewels = "".join([dot(-w / 3 + i * w / 3, -2.5, 2.2, jewel) for i in range(3)])
     band = slab(-w / 2, -6, w, 7, 2, "#c98a26", "#6b4304", 1)
-    return path(d, "url(#~p-gilt)", "#6b4304", 1.5) + pearls + band + jewels
+    return path(d, "url(#&~p-gilt)", "#6b4304", 1.5) + pearls + band + jewels
 
 
 def matrona() -> str:
@@ -36,7 +36,7 @@ def matrona() -> str:
         )
     )
     return (
-        dot(0, -10, 62, "url(#~p-dream)")
+        dot(0, -10, 62, "url(#&~p-dream)")
         + hair
         + path("M-24 66C-24 40-14 36 0 36S24 40 24 66Z", "#7a2c6b")
         + path("M-15 36C-8 44 8 44 15 36L18 46C8 54-8 54-18 46Z", GOLD)
@@ -78,7 +78,7 @@ def seahorse() -> str:
         + eye(-15, -36, 5)
     )
     return (
-        dot(0, 0, 60, "url(#~p-shine)")
+        dot(0, 0, 60, "url(#&~p-shine)")
         + fin
         + body
         + head
@@ -115,7 +115,7 @@ def pearl() -> str:
         for x, y in ((-46, -14), (-26, -36), (0, -44), (26, -36), (46, -14))
     )
     return (
-        dot(0, 6, 66, "url(#~p-shine)")
+        dot(0, 6, 66, "url(#&~p-shine)")
         + path(
             "M0 40L-58-2A18 18 0 0 1-44-34A20 20 0 0 1-16-50A20 20 0 0 1 16-50A20 20 0 0 1 "
             "44-34A18 18 0 0 1 58-2Z",
@@ -125,7 +125,7 @@ def pearl() -> str:
         )
         + fan
         + path("M-58 34C-40 62 40 62 58 34C36 26 18 44 0 40C-18 44-36 26-58 34Z", "#e87795", "#7a2450", 2)
-        + dot(0, 18, 25, "url(#~p-pearl)", 'stroke="#b98aa8" stroke-width="1.5"')
+        + dot(0, 18, 25, "url(#&~p-pearl)", 'stroke="#b98aa8" stroke-width="1.5"')
         + dot(-8, 9, 6, "#fff")
         + stroke("M-9 20C-7 23-3 23-1 20M5 20C7 23 11 23 13 20M-3 30C0 33 5 33 8 30", "#5a2345", 2.2)
         + at(crown(3, 34, 18), 0, -4, 0.95)
@@ -163,7 +163,7 @@ def builder() -> str:
     tower = (
         path("M18 66V6H26V-2H34V6H42V-2H50V6H58V66Z", "#f2e3c6", "#5a3d20", 1.8)
         + stroke("M18 22H58M18 40H58M30 22V40M46 22V40M38 40V66", "#b9965f", 1.6)
-        + at('<use href="#~arrow"/>', 38, -30, 1.3)
+        + at('<use href="#&~arrow"/>', 38, -30, 1.3)
     )
     return (
         tower

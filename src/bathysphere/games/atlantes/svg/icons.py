@@ -57,16 +57,16 @@ def figure(n: object, y: float, size: float, fill: str, line: str = "") -> str:
 
 def gold(n: int | None = None) -> str:
     mark = path("M0-6L4.6 0L0 6L-4.6 0Z", "#8a5a0b") if n is None else figure(n, 0.4, 14, GOLD_INK)
-    return '<use href="#~coin"/>' + mark
+    return '<use href="#&~coin"/>' + mark
 
 
 def power(n: int | None = None) -> str:
     fork = stroke("M0 8V-5M-5-3.5V-.5Q-5 2 0 2T5-.5V-3.5", "#fff", 2.3)
-    return '<use href="#~trident"/>' + (fork if n is None else figure(n, 0.8, 14, "#fff", "#7d1420"))
+    return '<use href="#&~trident"/>' + (fork if n is None else figure(n, 0.8, 14, "#fff", "#7d1420"))
 
 
 def points(n: int | None = None) -> str:
-    return '<use href="#~shell"/>' + ("" if n is None else figure(n, 0.8, 13.5, "#35124f", "#fff6ee"))
+    return '<use href="#&~shell"/>' + ("" if n is None else figure(n, 0.8, 13.5, "#35124f", "#fff6ee"))
 
 
 def emblem(kind: str) -> str:
@@ -99,12 +99,12 @@ def _against(kind: str, n: int) -> str:
 
 def _raise_full() -> str:
     bar = stroke("M-11-10.6H11", PEARL, 3.4)
-    return bar + put(0, 3, '<use href="#~arrow"/>', 0.78)
+    return bar + put(0, 3, '<use href="#&~arrow"/>', 0.78)
 
 
 def _score(n: int) -> str:
     tick = stroke("M-4.8 1.2L-1.2 4.8L5.2-3.2", "#5a1f8a", 3)
-    return '<use href="#~shell"/>' + (
+    return '<use href="#&~shell"/>' + (
         tick if n == 1 else tick + put(8, 8, figure(n, 0, 12, "#35124f", "#fff"))
     )
 
@@ -181,7 +181,7 @@ def icon(effect: Effect) -> str:
         case PowerVs():
             return _against(TYPES[effect.type], effect.n)
         case Raise():
-            return '<use href="#~arrow"/>' + figure(effect.n, 2.6, 12.5, MINT_INK)
+            return '<use href="#&~arrow"/>' + figure(effect.n, 2.6, 12.5, MINT_INK)
         case Score():
             return _score(effect.n)
         case Retrieve():

@@ -42,7 +42,7 @@ def king(n: int) -> str:
     jewel = (CORAL, MINT, "#7d4fc9")[n % 3]
     studs = [dot(-44 + i * 22, 64 - 12 * math.cos((i - 2) * 0.5), 4, GOLD) for i in range(5)]
     return (
-        dot(0, -10, 66, "url(#~p-shine)")
+        dot(0, -10, 66, "url(#&~p-shine)")
         + _regalia(n)
         + path("M-64 68C-60 36-36 30 0 30S60 36 64 68Z", face.robe, "#f6c95a", 1.8)
         + "".join(studs)

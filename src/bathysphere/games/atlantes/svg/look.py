@@ -1,7 +1,7 @@
 """How Atlantes looks: violet depths, gilded rims, coral, mint light; and the paints every panel carries.
 
 The game art is the same by day and by night; only bars, panels and buttons change. A drawing names a paint
-or a stamp by `#~name`; `finish` gives every panel the definitions it used.
+or a stamp by `#&~name`; `finish` gives every panel the definitions it used.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def realm_panel(table: Reading) -> Markup:
     total = top + max(high, 66) + 6
     body = box(0, 0, WIDE, total, 12, NIGHT)
     crest = "M0 104V12Q0 5 7 5" + wave(7, 5, WIDE - 14, 16, 6).removeprefix("M7 5")
-    body += path(f"{crest}Q{WIDE} 5 {WIDE} 12V104Z", "url(#~p-plate)", "url(#~p-gilt)", 2)
+    body += path(f"{crest}Q{WIDE} 5 {WIDE} 12V104Z", "url(#&~p-plate)", "url(#&~p-gilt)", 2)
     for i in range(SLOTS):
         face = free_tile(66, 86, "#1a0f35", LILAC)
         if i < len(slots):

@@ -8,12 +8,12 @@ from typing import Final
 
 def _falling(name: str, *stops: tuple[float, str]) -> str:
     inner = "".join([f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops])
-    return f'<linearGradient id="~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
+    return f'<linearGradient id="&~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
 
 
 def _fading(name: str, colour: str, top: float, low: float) -> str:
     return (
-        f'<linearGradient id="~{name}" x1="0" y1="0" x2="0" y2="1">'
+        f'<linearGradient id="&~{name}" x1="0" y1="0" x2="0" y2="1">'
         f'<stop offset="0" stop-color="{colour}" stop-opacity="{top:g}"/>'
         f'<stop offset="1" stop-color="{colour}" stop-opacity="{low:g}"/></linearGradient>'
     )
@@ -21,12 +21,12 @@ def _fading(name: str, colour: str, top: float, low: float) -> str:
 
 def _ball(name: str, x: float, y: float, r: float, *stops: tuple[float, str]) -> str:
     inner = "".join([f'<stop offset="{at:g}" stop-color="{colour}"/>' for at, colour in stops])
-    return f'<radialGradient id="~{name}" cx="{x:g}" cy="{y:g}" r="{r:g}">{inner}</radialGradient>'
+    return f'<radialGradient id="&~{name}" cx="{x:g}" cy="{y:g}" r="{r:g}">{inner}</radialGradient>'
 
 
 def _halo(name: str, inner: str, outer: str, strong: float) -> str:
     return (
-        f'<radialGradient id="~{name}"><stop offset="0" stop-color="{inner}" stop-opacity="{strong:g}"/>'
+        f'<radialGradient id="&~{name}"><stop offset="0" stop-color="{inner}" stop-opacity="{strong:g}"/>'
         f'<stop offset="1" stop-color="{outer}" stop-opacity="0"/></radialGradient>'
     )
 
@@ -52,14 +52,14 @@ _SHELL, _RIBS = _fan(11, 7)
 _RIB_LINES: Final = "".join([f"M0 11L{x * 0.86:.1f} {y * 0.86:.1f}" for x, y in _RIBS])
 
 _STAMPS: Final = {
-    "coin": '<circle r="11.2" fill="url(#~p-coin)" stroke="#6b4304" stroke-width="1.5"/>'
+    "coin": '<circle r="11.2" fill="url(#&~p-coin)" stroke="#6b4304" stroke-width="1.5"/>'
     '<circle r="8.9" fill="none" stroke="#b9801a" stroke-width=".9"/>',
-    "trident": f'<path d="{TRIDENT}" fill="url(#~p-power)" stroke="#4f0a14" stroke-width="1.5" '
+    "trident": f'<path d="{TRIDENT}" fill="url(#&~p-power)" stroke="#4f0a14" stroke-width="1.5" '
     'stroke-linejoin="round"/><path d="M-8.9-8.2V.5C-8.9 5.6-5.2 8.6 0 10.8" fill="none" stroke="#ffb3a4" '
     'stroke-opacity=".7" stroke-width="1.1"/>',
-    "arrow": f'<path d="{_ARROW}" fill="url(#~p-mint)" stroke="#06352f" stroke-width="1.5" '
+    "arrow": f'<path d="{_ARROW}" fill="url(#&~p-mint)" stroke="#06352f" stroke-width="1.5" '
     'stroke-linejoin="round"/>',
-    "shell": f'<path d="{_SHELL}" fill="url(#~p-pearl)" stroke="#6a3a7d" stroke-width="1.5" '
+    "shell": f'<path d="{_SHELL}" fill="url(#&~p-pearl)" stroke="#6a3a7d" stroke-width="1.5" '
     f'stroke-linejoin="round"/><path d="{_RIB_LINES}" stroke="#d9a9bf" stroke-width=".9"/>',
 }
 _CLIPS: Final = {
@@ -95,7 +95,7 @@ _PAINTS: Final = {
 
 BOOK: Final[dict[str, str]] = {
     **_PAINTS,
-    **{name: f'<g id="~{name}">{body}</g>' for name, body in _STAMPS.items()},
-    **{f"c-{name}": f'<clipPath id="~c-{name}">{body}</clipPath>' for name, body in _CLIPS.items()},
+    **{name: f'<g id="&~{name}">{body}</g>' for name, body in _STAMPS.items()},
+    **{f"c-{name}": f'<clipPath id="&~c-{name}">{body}</clipPath>' for name, body in _CLIPS.items()},
 }
 """What `finish` can define."""

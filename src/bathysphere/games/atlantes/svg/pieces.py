@@ -37,7 +37,7 @@ def wild(x: float, y: float, r: float) -> str:
 @lru_cache(maxsize=2048)
 def manta_chip(manta: Manta) -> str:
     """A small manta with its effect, as printed on locations."""
-    return path(MANTA, "url(#~p-belly)", "#b493d9", 0.8) + put(0, 0, icon(manta.effect), 0.74)
+    return path(MANTA, "url(#&~p-belly)", "#b493d9", 0.8) + put(0, 0, icon(manta.effect), 0.74)
 
 
 @lru_cache(maxsize=2048)
@@ -46,10 +46,10 @@ def manta_token(manta: Manta, ready: bool, owner: int | None) -> str:
     rim = WILD if owner is None else livery(owner).colour
     found = put(0, 2, path(MANTA, "none", INK, 2.6), 2.45)
     if ready:
-        found += put(0, 2, path(MANTA, "url(#~p-belly)", rim, 1.6), 2.45)
+        found += put(0, 2, path(MANTA, "url(#&~p-belly)", rim, 1.6), 2.45)
         found += put(0, -1, icon(manta.effect), 1.12)
         return found + (wild(25, 17, 8) if owner is None else badge(owner, 25, 17, 8))
-    found += put(0, 2, path(MANTA, "url(#~p-back)", rim, 1.3), 2.45)
+    found += put(0, 2, path(MANTA, "url(#&~p-back)", rim, 1.3), 2.45)
     found += stroke("M-30-1C-18-8-10-10 0-10S18-8 30-1", SPENT, 1.2)
     mark = wild(0, 0, 11.5) if owner is None else badge(owner, 0, 0, 10.5)
     return found + f'<g opacity=".85">{mark}</g>' + put(22, 14, icon(manta.effect), 0.5, 0, ' opacity=".5"')
@@ -98,7 +98,7 @@ def ring(x: float, y: float, r: float, state: str) -> str:
     """The gilded porthole of a slot. `state`: idle, legal or done."""
     found = disc(x, y, r, "none", "#3a2208", r * 0.3)
     if state == "idle":
-        return found + disc(x, y, r, "none", "url(#~p-gilt)", r * 0.2)
+        return found + disc(x, y, r, "none", "url(#&~p-gilt)", r * 0.2)
     colour = GOLD if state == "done" else MINT
     light = "" if state == "done" else ' class="legal-glow"'
     soft = disc(x, y, r * 1.24, "none", colour, r * 0.34, f' stroke-opacity=".4"{light}')

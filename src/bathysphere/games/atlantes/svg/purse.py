@@ -139,7 +139,7 @@ def _glyph(table: Reading, source: SourceView) -> str:
     if source["source"] == "pool":
         return card()
     if source["source"] == "manta":
-        return put(2, 1, path(MANTA, "url(#~p-belly)", "#6a4a9a", 1.2), 0.8)
+        return put(2, 1, path(MANTA, "url(#&~p-belly)", "#6a4a9a", 1.2), 0.8)
     kind = TYPES[table.location(source["id"]).type]
     return disc(0, 0, 12, "#120a26", "#e6b04a", 3) + put(0, 0, emblem(kind), 0.62)
 

@@ -70,7 +70,7 @@ class Reading:
     def realm(self) -> RealmView:
         return self.view["realms"][self.eyes]
 
-    def say(self, id: str, /, **params: int | str) -> str:
+    def say(self, id: str, **params: int | str) -> str:
         """The words of a message; they are remembered."""
         return self.tongue.word(f"at-{id}", **params)
 

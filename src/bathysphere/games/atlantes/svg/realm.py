@@ -41,7 +41,7 @@ def realm(table: Reading) -> str:
     cards = "".join([_hanging(table, slot, _PAD + i * _STEP) for i, slot in enumerate(slots)])
     bays = "".join([_bay(_PAD + i * _STEP) for i in range(len(slots), SLOTS)])
     found = box(2, _EDGE - 10, WIDE - 4, HIGH - _EDGE + 8, 8, WELL, "#5b4394", 1.2)
-    found += bays + f'<g clip-path="url(#~c-well)">{cards}</g>'
+    found += bays + f'<g clip-path="url(#&~c-well)">{cards}</g>'
     found += box(2, _EDGE, WIDE - 4, 4, 0, "#000", more=' fill-opacity=".35"') + _plate()
     full = table.aim(table.say("svg-realm"), [], ["board"])
     mark = badge(table.eyes, WIDE / 2, 5, 8.5) + (barred(WIDE / 2 + 15, 7, 5) if full.denied else "")
@@ -56,7 +56,7 @@ def realm(table: Reading) -> str:
 def _plate() -> str:
     """The gilded plate with its scalloped crest."""
     crest = f"M0 {_EDGE}V11Q0 5 6 5" + wave(6, 5, WIDE - 12, 20, 6).removeprefix("M6 5")
-    found = path(f"{crest}Q{WIDE} 5 {WIDE} 11V{_EDGE}Z", "url(#~p-plate)", "url(#~p-gilt)", 2.1)
+    found = path(f"{crest}Q{WIDE} 5 {WIDE} 11V{_EDGE}Z", "url(#&~p-plate)", "url(#&~p-gilt)", 2.1)
     return found + stroke(f"M3 {_EDGE - 4.5}H{WIDE - 3}", GOLD, 1.1, 'stroke-opacity=".8"')
 
 
@@ -97,9 +97,9 @@ def _slot(table: Reading, slot: SlotView, aim: Aim, x: float) -> str:
 
 def _niche(kind: str, x: float, share: float, done: bool) -> str:
     """An arch on the plate: the water sinks as the card rises, gold light when it is complete."""
-    found = path(f"M{x} 50V28A13 13 0 0 1 {x + 26} 28V50Z", "#150a2c", "url(#~p-gilt)", 1.5)
+    found = path(f"M{x} 50V28A13 13 0 0 1 {x + 26} 28V50Z", "#150a2c", "url(#&~p-gilt)", 1.5)
     if done:
-        found += disc(x + 13, 33, 16, "url(#~p-shine)")
+        found += disc(x + 13, 33, 16, "url(#&~p-shine)")
     else:
         high = 19 * (1 - share)
         swell = f"M{x + 1} 49.5v{-high:.1f}q6-2.5 12 0t12 0v{high:.1f}Z"
@@ -108,10 +108,10 @@ def _niche(kind: str, x: float, share: float, done: bool) -> str:
 
 
 def _free(table: Reading, x: float) -> str:
-    niche = path(f"M{x + 4} 50V28A13 13 0 0 1 {x + 30} 28V50Z", "#150a2c", "url(#~p-gilt)", 1.5)
+    niche = path(f"M{x + 4} 50V28A13 13 0 0 1 {x + 30} 28V50Z", "#150a2c", "url(#&~p-gilt)", 1.5)
     niche += stroke(f"M{x + 12} 37h10m-5-5v10", LILAC, 1.4, 'stroke-opacity=".6"')
     said = text(x + 36, 33, clip(table.say("svg-free"), W - 38, 10), 10, "#e6dbff", "start")
-    well = disc(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "url(#~p-well)")
+    well = disc(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "url(#&~p-well)")
     return niche + said + well + ring(x + SHAFT / 2, _EDGE + PITCH / 2, PITCH * 0.54, "idle")
 
 
@@ -179,7 +179,7 @@ def _manta(table: Reading, piece: str, ready: bool, x: float, y: float, scale: f
     aim = table.aim(label, [f"{verb} {manta.id}" for verb in verbs], [target], label)
     body = ""
     if aim.legal:
-        body += disc(0, 0, 34, "url(#~p-glow)", more=' class="legal-glow"')
+        body += disc(0, 0, 34, "url(#&~p-glow)", more=' class="legal-glow"')
     body += manta_token(manta, ready, None if manta.number >= 4 else table.eyes)
     if aim.legal:
         body += box(-42, -29, 84, 58, 22, "none", MINT, 2.4)

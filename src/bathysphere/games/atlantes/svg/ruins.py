@@ -49,7 +49,7 @@ def _cone(dice: Dice, size: float, calm: bool) -> str:
     smoke = [
         dot(x + dice.between(-9, 9) + i * 2.2, top - 6 - i * 11, 7 + i * 2.1, "#2a1230") for i in range(7)
     ]
-    found = "" if calm else f'<g fill-opacity=".42">{"".join(smoke)}</g>' + dot(x, top, 30, "url(#~p-shine)")
+    found = "" if calm else f'<g fill-opacity=".42">{"".join(smoke)}</g>' + dot(x, top, 30, "url(#&~p-shine)")
     found += path(_slopes(x, w, h, mouth), "#22101f", "#a8443c", 1.4)
     if calm:
         bowl = f"M{x - mouth + 1:.0f} {top:.0f}Q{x:.0f} {top + 16:.0f} {x + mouth - 1:.0f} {top:.0f}Z"
@@ -57,10 +57,10 @@ def _cone(dice: Dice, size: float, calm: bool) -> str:
     if dice.sure(0.6):
         side = f"M{x + mouth - 4:.0f} {top + 2:.0f}L{x + w * 0.36:.0f} {top + h * 0.42:.0f}"
         side += f"L{x + w * 0.4:.0f} {top + h * 0.66:.0f}L{x + w * 0.26:.0f} {top + h * 0.4:.0f}Z"
-        found += path(side, "url(#~p-lava)")
+        found += path(side, "url(#&~p-lava)")
     flow = f"M{x - mouth + 2:.0f} {top + 1:.0f}H{x + mouth - 2:.0f}L{x + 5:.0f} {top + 22:.0f}"
     flow += f"L{x + 12:.0f} {top + 52:.0f}L{x + 3:.0f} {top + h * 0.8:.0f}"
-    return found + path(f"{flow}L{x - 1:.0f} {top + 50:.0f}L{x - 6:.0f} {top + 24:.0f}Z", "url(#~p-lava)")
+    return found + path(f"{flow}L{x - 1:.0f} {top + 50:.0f}L{x - 6:.0f} {top + 24:.0f}Z", "url(#&~p-lava)")
 
 
 def _vents(dice: Dice, number: int) -> str:
@@ -78,7 +78,7 @@ def _vents(dice: Dice, number: int) -> str:
                 found += dot(x + dice.between(-4, 4) + i * 2, top - 5 - i * 10, 5 + i * 1.8, tint, thin)
         left = f"M{x - w} 216L{x - w * 0.6:.0f} {214 - h * 0.5:.0f}L{x - w * 0.62:.0f} {top}"
         right = f"H{x + w * 0.62:.0f}L{x + w * 0.5:.0f} {214 - h * 0.45:.0f}L{x + w} 216Z"
-        found += path(left + right, "#2a1223", "#a8443c", 1.4) + oval(x, top, w * 0.6, 4, "url(#~p-lava)")
+        found += path(left + right, "#2a1223", "#a8443c", 1.4) + oval(x, top, w * 0.6, 4, "url(#&~p-lava)")
         found += stroke(f"M{x - 3} {top + 14}l5 {h * 0.3:.0f}l-4 {h * 0.2:.0f}", "#ff7a2e", 2.4)
     return found
 
@@ -86,9 +86,9 @@ def _vents(dice: Dice, number: int) -> str:
 def _chain() -> str:
     found = ""
     for x, h in ((64, 50), (84, 74), (108, 58), (128, 96), (150, 66), (170, 84), (190, 52)):
-        found += dot(x, 214 - h, 14, "url(#~p-shine)")
+        found += dot(x, 214 - h, 14, "url(#&~p-shine)")
         found += path(f"M{x - 22} 216L{x - 5} {214 - h}H{x + 5}L{x + 22} 216Z", "#22101f", "#a8443c", 1.3)
-        found += path(f"M{x - 4} {215 - h}H{x + 4}L{x + 1} {215 - h * 0.45:.0f}Z", "url(#~p-lava)")
+        found += path(f"M{x - 4} {215 - h}H{x + 4}L{x + 1} {215 - h * 0.45:.0f}Z", "url(#&~p-lava)")
     return found
 
 
@@ -146,7 +146,7 @@ def _gardens(dice: Dice) -> str:
 
 
 def _citadel() -> str:
-    found = dot(124, 150, 66, "url(#~p-shine)")
+    found = dot(124, 150, 66, "url(#&~p-shine)")
     for x, h, w in ((78, 70, 24), (170, 70, 24), (102, 96, 24), (146, 96, 24), (124, 124, 28)):
         top = 208 - h
         roof = f"M{x - w / 2 - 3:.0f} {top}L{x} {top - 26}L{x + w / 2 + 3:.0f} {top}Z"
@@ -174,7 +174,7 @@ def _skyline(dice: Dice) -> str:
 def _temple(dice: Dice, many: int, size: float) -> str:
     w, h, columns = 96 * (0.72 + 0.28 * size), 58 * (0.7 + 0.4 * size), 5 if many > 2 else 4
     left, top = 124 - w / 2, 206 - h
-    found = dot(124, 206 - h * 0.5, 62, "url(#~p-glow)") + _roof(int(dice.pick(0, 1, 2)), left, top, w)
+    found = dot(124, 206 - h * 0.5, 62, "url(#&~p-glow)") + _roof(int(dice.pick(0, 1, 2)), left, top, w)
     found += dot(124, top - 10, 6, MINT) + slab(left + 3, top + 9, w - 6, h - 9, 0, "#0f3346")
     for i in range(columns):
         x = left + 3 + (w - 6) * i / (columns - 1)

@@ -34,7 +34,7 @@ def scene(kind: str, number: int, rank: int, bare: bool) -> str:
     for _ in range(3):
         x, w = dice.between(20, 170), dice.between(14, 34)
         rays += f"M{x:.0f} 0H{x + w:.0f}L{x + w + 10:.0f} 200H{x - 30:.0f}Z"
-    ground = slab(0, 0, 200, 240, 0, f"url(#~p-{kind})") + path(rays, "url(#~p-ray)")
+    ground = slab(0, 0, 200, 240, 0, f"url(#&~p-{kind})") + path(rays, "url(#&~p-ray)")
     size, many = (0.62 + 0.09 * rank, min(4, 1 + (rank + 1) // 2))
     if bare and kind == "volcano":
         size, many = 0.45, 4
@@ -146,7 +146,7 @@ def _bare(kind: str) -> str:
     )
     traits = "M-22-8C-16-13-8-13-4-8M8-8C12-13 20-13 24-8M2-6L-2 12H7M-8 24C-2 28 8 28 14 24"
     crown = path("M-36-30L-30-54L-14-44L0-60L14-46L32-54L36-28C14-44-16-44-36-30Z", GOLD, "#7a5210", 1.6)
-    head = dot(0, 0, 58, "url(#~p-glow)") + face + stroke(traits, "#7a6a52", 3) + crown
+    head = dot(0, 0, 58, "url(#&~p-glow)") + face + stroke(traits, "#7a6a52", 3) + crown
     return at(head, 128, 150, 0.98, 32) + path("M0 204C50 190 150 210 200 196V240H0Z", "#1d3c4a")
 
 

@@ -21,7 +21,7 @@ _GHOST_MANTAS: Final = 4
 
 def solo_panel(table: Reading) -> Markup:
     w = 366 if table.narrow else 400
-    body = box(0, 0, w, HIGH, 12, INK) + box(0, 0, w, HIGH, 12, "url(#~p-sea)", "#c9a24a", 1.2)
+    body = box(0, 0, w, HIGH, 12, INK) + box(0, 0, w, HIGH, 12, "url(#&~p-sea)", "#c9a24a", 1.2)
     body += _ghost(table, w) + put(0, 74, _totems(table, w))
     return finish("solo", w, HIGH, table.say("svg-solo"), body)
 
@@ -35,7 +35,7 @@ def _ghost(table: Reading, w: float) -> str:
     found += text(70, 42, clip(said, w - 84, 10.5, PLAIN), 10.5, PALE, "start", PLAIN)
     for i in range(_GHOST_MANTAS):
         faded = "" if i < left else ' opacity=".25"'
-        found += put(92 + i * 40, 61, path(MANTA, "url(#~p-back)", "#f1e8ff", 1.4), 0.9, 0, faded)
+        found += put(92 + i * 40, 61, path(MANTA, "url(#&~p-back)", "#f1e8ff", 1.4), 0.9, 0, faded)
     return found
 
 
@@ -53,7 +53,7 @@ def _totems(table: Reading, w: float) -> str:
 
 
 def _totem(table: Reading, totem: Totem, i: int, w: float, on: bool) -> str:
-    found = disc(w / 2, 36, 44, "url(#~p-shine)") if on else ""
+    found = disc(w / 2, 36, 44, "url(#&~p-shine)") if on else ""
     found += box(0, 0, w, 92, 10, WELL, GOLD if on else LILAC, 2.2 if on else 1, ' fill-opacity=".6"')
     dim = "" if on else ' opacity=".6"'
     found += put(w / 2, 36, _beast(i), 0.62, 0, dim)

@@ -63,7 +63,7 @@ def _space(table: Reading, each: TrackView, i: int, x: float, y: float, aim: Aim
         ghosted = put(x, y, points(worth), 0.9, 0, ' opacity=".35"')
         cross = stroke(f"M{x - 9:g} {y + 9:g}L{x + 9:g} {y - 9:g}", SPENT, 1.5, 'stroke-opacity=".8"')
         return disc(x, y, 16, "none", SPENT, 1.2, dashes) + ghosted + cross
-    found = disc(x, y, 17, "url(#~p-well)", LILAC, 1.1) + put(x, y, points(worth), 1.08)
+    found = disc(x, y, 17, "url(#&~p-well)", LILAC, 1.1) + put(x, y, points(worth), 1.08)
     return (aura(x, y, 18) if aim.legal and i == len(each["owners"]) else "") + found
 
 
@@ -74,7 +74,7 @@ def _room(table: Reading) -> int:
 
 def tracks_panel(table: Reading) -> Markup:
     """The tracks alone, for a narrow screen."""
-    body = box(0, 0, 366, 4 * 100 + 12, 12, INK) + box(0, 0, 366, 4 * 100 + 12, 12, "url(#~p-sea)")
+    body = box(0, 0, 366, 4 * 100 + 12, 12, INK) + box(0, 0, 366, 4 * 100 + 12, 12, "url(#&~p-sea)")
     for i, each in enumerate(table.view["tracks"]):
         body += put(12, 10 + i * 100, track(table, each, 342))
     return finish("tracks", 366, 4 * 100 + 12, table.say("svg-tracks"), body)

@@ -8,7 +8,7 @@ from ..components import GHOST, GOLD, OCEAN, POWER, STARTING, STARTING_MANTAS, T
 from ..effects.perform import Resolve
 from ..phases.setup import ChooseKing
 from ..phases.turn import Turn
-from ..rules.acquiring import gold_cost, power_cost
+from ..rules.acquiring import for_sale, gold_costs, power_costs
 from ..rules.objectives import claimable, progress
 from ..rules.recruiting import price
 from ..rules.scoring import total
@@ -180,7 +180,8 @@ def _space(state: State, seat: int, space: int) -> SpaceView:
 
 def _for_sale(state: State, seat: int, location: int) -> ForSaleView:
     each = state.box.locations[location]
-    gold, power = gold_cost(state, location), power_cost(state, location)
+    at = for_sale(state).index(location)
+    gold, power = gold_costs(state)[at], power_costs(state)[at]
     return {
         "id": each.id,
         "type": TYPES[each.type],

@@ -39,6 +39,8 @@ tc-svg-over = final score
 tc-svg-minimum = bids from { $n }
 tc-svg-block = On the block
 tc-svg-block-empty = No territory on the block
+tc-svg-opens = { $name } opens an auction or leaves
+tc-svg-shops = { $name } leaves and may buy a technology
 tc-svg-on-block = on the block
 tc-svg-sold = { $name }
 tc-svg-brings = comes with
@@ -69,8 +71,14 @@ tc-svg-makes = makes
 tc-svg-production = Makes { $coins } coins, { $science } science and { $points } points.
 tc-svg-pending = Waste still to be placed: { $n }
 tc-svg-standing = Score { $score }, air { $air }, waste { $waste }.
+tc-svg-holding = In hand: { $coins } coins, { $science } science.
 tc-svg-nothing = Nothing waits to be placed or used.
 tc-svg-waste = Waste on it: { $n }.
+
+tc-svg-key-coupled = rails meet here
+tc-svg-key-raised = more by a facility on this line
+tc-svg-key-reached = a centre reaches this waste
+tc-svg-key-empty = empty city: makes nothing
 
 tc-svg-territory = { $name }: { $cities }.
 tc-svg-facility = { $name }: +{ $n } { $good } for every city beside it on its rails.

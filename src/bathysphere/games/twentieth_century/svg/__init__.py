@@ -8,7 +8,7 @@ from ....drawing.layout import Spot, lay_out
 from ....drawing.scene import Panel, Scene
 from .board import board
 from .desk import desk
-from .narrow import SPOTS
+from .narrow import spots
 from .reading import Reading
 from .scores import air_panel, scores_panel
 from .seats import seat_panels
@@ -22,5 +22,5 @@ _LOW: Final = (Spot("scores", "side", scores_panel), Spot("air", "side", air_pan
 def draw(scene: Scene) -> list[Panel]:
     """All panels of the table: few and dense on a wide screen, one thing each on a narrow one."""
     table = Reading(scene)
-    spots = SPOTS[table.stage] if scene.narrow else _WIDE
-    return [*lay_out(table, spots), *seat_panels(table), *lay_out(table, _LOW)]
+    upper = spots(table) if scene.narrow else _WIDE
+    return [*lay_out(table, upper), *seat_panels(table), *lay_out(table, _LOW)]

@@ -10,12 +10,13 @@ from ....drawing.markup import Markup, words
 from ....drawing.shapes import put, text
 from ..components import GOODS
 from ..view.kinds import PlacementView
-from .country import city_cards, country, gains, span_preview, turned_preview
+from .country import country
 from .disaster import coming
 from .look import finish
 from .market import bids, way, ways
 from .pieces import badge, barrels, halo, lettered, seat_disc, sheet, stamp, veil
 from .plots import SIDE
+from .previews import city_cards, gains, span_preview, turned_preview
 from .reading import Reading
 from .technologies import part_frames, spent, technology_card
 

@@ -7,11 +7,9 @@ A drawing names a stamp or paint by `#&~name`; `finish` gives every panel what i
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import cache
 from typing import Final
 
-from ....drawing.markup import Markup
-from ....drawing.shapes import picture
+from ....drawing.book import Book
 from .stamps import BOOK
 
 INK: Final = "#2b2118"
@@ -68,29 +66,5 @@ def light(theme: str) -> Light:
     return {"light": _DAY, "dark": _NIGHT}.get(theme, _EITHER)
 
 
-_MARK: Final = "&~"
-"""What names of definitions begin with until the panel is known. Words are escaped and never hold it."""
-
-
-def finish(panel: str, w: float, h: float, label: str, body: str) -> Markup:
-    """A panel with its definitions."""
-    whole = f"<defs>{_all_used(frozenset(_named(body)))}</defs>{body}"
-    return picture(f"drawing-{panel}", w, h, label, whole.replace(_MARK, f"{panel}-"))
-
-
-def _named(body: str) -> set[str]:
-    """What a body refers to; a name ends at a quote or a bracket."""
-    return {rest[: rest.find('"')].rstrip(")") for rest in body.split(f"#{_MARK}")[1:]}
-
-
-@cache
-def _all_used(names: frozenset[str]) -> str:
-    """Definitions, with those that they use themselves."""
-    found: dict[str, None] = {}
-    waiting = sorted(names)
-    while waiting:
-        name = waiting.pop(0)
-        if name not in found:
-            found[name] = None
-            waiting += sorted(_named(BOOK[name]))
-    return "".join([BOOK[name] for name in found])
+finish: Final = Book(BOOK).finish
+"""A panel with its definitions."""

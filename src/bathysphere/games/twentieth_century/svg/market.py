@@ -9,7 +9,19 @@ from ....drawing.lettering import PLAIN, TITLE, clip, fit
 from ....drawing.markup import words
 from ....drawing.shapes import box, put, text
 from .look import BAR_INK, BAR_SOFT, BRASS, GLOW, GLOW_INK, RED
-from .pieces import badge, button, citizen, halo, heading, seat_disc, sheet, stamp, tinted, veil
+from .pieces import (
+    badge,
+    button,
+    citizen,
+    halo,
+    heading,
+    lettered,
+    seat_disc,
+    sheet,
+    stamp,
+    tinted,
+    veil,
+)
 from .plots import SIDE
 from .reading import Reading
 from .standing import standing
@@ -82,14 +94,22 @@ def block(table: Reading, w: float, h: float) -> str:
     rows = put(30 + side, 0, _standings(table, w - side - 42, h))
     if auction is None:
         found += box(16, 40, side, side, 8, "#17332d", "#3c6257", 1.6, ' stroke-dasharray="7 5"')
-        found += stamp("gavel", 16 + side / 2, 40 + side / 2, 1.8)
-        return found + rows
+        found += stamp("gavel", 16 + side / 2, 40 + side * 0.42, 1.8)
+        said = turn_of(table)
+        return found + lettered(16 + side / 2, 40 + side * 0.78, said, side - 12, BAR_SOFT, 11.5, 8.5) + rows
     name = auction["territory"]
     about = words(table.piece_help(table.piece(name)))
     tile = put(0, 0, table.tile(name, 0), side / SIDE)
     told = f'role="img" aria-label="{about}" data-help="{about}"'
     found += put(16, 40, f'<g id="tc-block" data-piece="tile-{words(name)}" {told}>{tile}</g>')
     return found + put(16, 40 + side, _brings(table, auction["leader"], side, h - 46 - side)) + rows
+
+
+def turn_of(table: Reading) -> str:
+    """Who has the word while no territory is on the block."""
+    seat = (table.view["waiting"] or [table.view["first"]])[0]
+    buying = table.view["phase"] == "workshop"
+    return table.say("svg-shops" if buying else "svg-opens", name=table.player(seat))
 
 
 def _brings(table: Reading, leader: int, w: float, h: float) -> str:
@@ -111,19 +131,31 @@ def _standings(table: Reading, w: float, h: float) -> str:
         top = 92
     seats = range(len(table.view["nations"]))
     step = min(40, (h - top - 12) / len(seats))
-    for i, seat in enumerate(seats):
-        y = top + (i + 0.5) * step
-        at = standing(table, seat)
-        tone = _TONES[at.tone]
-        faded = ' opacity=".6"' if at.tone == "out" else ""
-        found += f"<g{faded}>{seat_disc(seat, 12, y, 10)}</g>"
-        ink = BAR_INK if at.tone != "out" else "#b4c2b2"
-        name = clip(table.player(seat), w - 52, 12.5)
-        found += text(28, y - 7, name, 12.5, ink, "start") + text(
-            28, y + 7, clip(at.words, w - 52, 10.5, PLAIN), 10.5, tone, "start", PLAIN
-        )
-        found += tinted(at.sign, w - 10, y, 0.68, tone)
-    return found
+    return found + "".join([put(0, top + (i + 0.5) * step, _stands(table, i, w)) for i in seats])
+
+
+def _stands(table: Reading, seat: int, w: float) -> str:
+    """One seat of the auction: name, what it does, and the sign of that."""
+    at = standing(table, seat)
+    tone, out = _TONES[at.tone], at.tone == "out"
+    faded = ' opacity=".6"' if out else ""
+    found = f"<g{faded}>{seat_disc(seat, 12, 0, 10)}</g>" + tinted(at.sign, w - 10, 0, 0.68, tone)
+    name = clip(table.player(seat), w - 52, 12.5)
+    found += text(28, -7, name, 12.5, "#b4c2b2" if out else BAR_INK, "start")
+    return found + text(28, 7, clip(at.words, w - 52, 10.5, PLAIN), 10.5, tone, "start", PLAIN)
+
+
+def bystanders(table: Reading, w: float) -> tuple[str, float]:
+    """Where everybody stands while no territory is on the block, two to a row; and how high that is."""
+    many = len(table.view["nations"])
+    h = 40 + ceil(many / 2) * 36
+    found = box(0, 0, w, h, 12, "#1f4039", "#0c211d", 2) + box(5, 5, w - 10, h - 10, 9, "none", BRASS, 1.2)
+    said = turn_of(table)
+    size = fit(said, w - 30, 13, 10, TITLE)
+    found += text(16, 21, clip(said, w - 30, size, TITLE), size, BAR_INK, "start", TITLE)
+    for seat in range(many):
+        found += put(14 + seat % 2 * (w / 2 - 6), 52 + seat // 2 * 36, _stands(table, seat, w / 2 - 22))
+    return found, h
 
 
 def bid_numbers(table: Reading) -> list[int]:

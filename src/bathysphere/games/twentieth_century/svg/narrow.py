@@ -12,16 +12,18 @@ from ..view.kinds import ColumnView
 from .banner import HIGH as BANNER
 from .banner import banner
 from .board import own_country
-from .country import PLACING, grid
+from .country import around, grid
 from .desk import hand_row, work
 from .disaster import column_aim, harm, ladder
 from .look import finish
-from .market import MENU, bid_numbers, bids, block, market, sold, way, ways
-from .pieces import heading, sheet, veil
+from .market import MENU, bid_numbers, bids, block, bystanders, market, sold, way, ways
+from .pieces import heading, lettered, sheet, veil
 from .reading import Reading
 from .workshop import workshop
 
 WIDE: Final = 366
+_RUNGS: Final = 6
+"""Bids for a column side by side, so that each is wide enough for a thumb."""
 
 
 def _banner(table: Reading) -> Markup:
@@ -45,7 +47,10 @@ def _buttons(table: Reading, y: float, high: float) -> tuple[str, float]:
 
 
 def _block(table: Reading) -> Markup:
-    body, y = put(0, 0, block(table, WIDE, 250)), 260.0
+    body, y = block(table, WIDE, 250), 250.0
+    if table.view["auction"] is None:
+        body, y = bystanders(table, WIDE)
+    y += 10
     many = min(len(bid_numbers(table)), MENU)
     if many:
         rows = ceil(many / 7)
@@ -76,15 +81,18 @@ def _disaster(table: Reading) -> Markup:
     for number, column in enumerate(card.columns):
         seen = open_.get(number)
         rungs = _rungs(table, seen)
-        high = rungs / 7 * 42 + 6 if seen is not None else 52.0
+        high = rungs / _RUNGS * 42 + 6 if seen is not None else 52.0
         aim = column_aim(table, number, column)
         face = box(0, 0, WIDE - 16, high, 8, table.light.sunk, table.light.line, 1.2)
         face += put(4, 4, harm(column, 76, high - 8, number, table.say("svg-spared")))
-        face += veil(0, 0, WIDE - 16, high, 8, 0.6) if seen is None else ""
+        if seen is None:
+            face += veil(0, 0, WIDE - 16, high, 8, 0.6)
+            said = table.say("svg-column-out", n=column.seats)
+            face += lettered(88 + (WIDE - 104) / 2, high / 2, said, WIDE - 120, "#3a2a20", 12, 9)
         wide = WIDE - 16 if seen is None else 84
         block = aim.control(f"tc-column-{number}", face, f'<rect width="{wide}" height="{high:g}" rx="8"/>')
         if seen is not None:
-            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, 7, False, rungs))
+            block += put(86, 3, ladder(table, seen, WIDE - 106, high - 6, _RUNGS, False, rungs))
         body += put(8, y, block)
         y += high + 8
     sheet_ = sheet(table.light, WIDE, y)
@@ -92,17 +100,15 @@ def _disaster(table: Reading) -> Markup:
 
 
 def _rungs(table: Reading, seen: ColumnView | None) -> int:
-    """As many bids as matter: up to one's science, or to what stands there; full rows of seven."""
+    """As many bids as matter: up to one's science, or to what stands there; in full rows."""
     stakes = [stake["bid"] for stake in seen["stakes"]] if seen is not None else []
     most = min(max([table.nation["science"] or 0, *stakes]) + 2, table.printed.box.highest_bid + 1)
-    return max(2, ceil(most / 7)) * 7
+    return max(2, ceil(most / _RUNGS)) * _RUNGS
 
 
 def _country(table: Reading) -> Markup:
-    ring = 1 if table.question in PLACING else 0
-    cells = grid(table.nation, WIDE - 16, 1000, ring, 116)
-    rows = max([tile["y"] for tile in table.nation["tiles"]]) - cells.top + 1 + ring
-    high = rows * cells.size + 46
+    cells = grid(table.nation, around(table), WIDE - 16, 1000, 116)
+    high = cells.rows * cells.size + 46
     return finish("country", WIDE, high, table.say("svg-country"), own_country(table, WIDE, high))
 
 
@@ -119,17 +125,31 @@ def _work(table: Reading) -> Markup:
 
 
 _HEAD: Final = (Spot("banner", "foot", _banner), Spot("hand", "foot", _hand))
-SPOTS: Final = {
-    "auction": (
-        *_HEAD,
-        Spot("block", "foot", _block),
-        Spot("market", "foot", _market, "svg-territories"),
-        Spot("workshop", "foot", _workshop, "svg-technologies"),
-    ),
-    "disaster": (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes")),
-    "country": (*_HEAD, Spot("country", "foot", _country), Spot("work", "foot", _work, "svg-desk")),
-}
-"""What a phone shows by stage: what the phase is about first, then what may be looked up."""
+_COUNTRY: Final = Spot("country", "foot", _country)
+_WORK: Final = Spot("work", "foot", _work, "svg-desk")
+_BLOCK: Final = Spot("block", "foot", _block)
+_MARKET: Final = Spot("market", "foot", _market, "svg-territories")
+_WORKSHOP: Final = Spot("workshop", "foot", _workshop, "svg-technologies")
+
+
+def spots(table: Reading) -> tuple[Spot[Reading], ...]:
+    """What a phone shows: what is asked first, then what may be looked up."""
+    if table.stage == "auction":
+        buying = table.question == "workshop"
+        return (*_HEAD, _BLOCK, *((_WORKSHOP, _MARKET) if buying else (_MARKET, _WORKSHOP)))
+    if table.stage == "disaster":
+        return (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes"))
+    return (*_HEAD, _WORK, _COUNTRY) if _at_the_bench(table) else (*_HEAD, _COUNTRY, _WORK)
+
+
+def _at_the_bench(table: Reading) -> bool:
+    """Whether the answers are among tiles, turns, bridges and technologies, and not on the map."""
+    if table.question == "target":
+        return table.asked[1] in ("workers", "locomotive") or (
+            table.asked[1] == "bridge" and len(table.asked) > 2
+        )
+    waiting = table.question == "dump" and bool(table.nation["new"])
+    return waiting or table.question in ("attach", "facing", "settle", "tools")
 
 
 if __name__ == "__main__":

@@ -33,9 +33,10 @@ def badge(good: str, n: int, x: float, y: float, scale: float = 1) -> str:
     if 0 <= n < NUMBERS:
         return stamp(f"{good}-{n}", x, y, scale)
     inks = {"coin": "#3d2703", "science": "#fff", "vp": "#7a120c"}
-    size = (11.5 if abs(n) < 100 else 9) * scale
+    said = signed(n) if n < 0 else str(n)
+    size = fit(said, 19, 12.5, 7) * scale
     return stamp(good, x, y, scale) + text(
-        x, y + (3.4 if good == "science" else 0.4) * scale, n, size, inks[good]
+        x, y + (3.4 if good == "science" else 0.4) * scale, said, size, inks[good]
     )
 
 
@@ -155,9 +156,10 @@ def lettered(
     if width(said, one) <= room and one > 11:
         return text(x, y, said, one, ink)
     two = size
-    while two > least and any([width(line, two) > room for line in wrap(said, room, two, 2)]):
-        two -= 0.5
     rows = wrap(said, room, two, 2)
+    while two > least and " ".join(rows) != " ".join(said.split()):
+        two -= 0.5
+        rows = wrap(said, room, two, 2)
     top = y - (len(rows) - 1) * two * 0.6
     return "".join([text(x, top + i * two * 1.2, row, two, ink) for i, row in enumerate(rows)])
 

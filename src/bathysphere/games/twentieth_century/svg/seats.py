@@ -5,15 +5,18 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from ....drawing.lettering import clip
+from ....drawing.lettering import clip, fit
 from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.scene import Panel
 from ....drawing.shapes import box, put, text
-from .country import country, grid, people_on, reach_of
-from .look import GLOW, finish
+from ..components import GOODS
+from ..view.kinds import NationView
+from .country import country, grid, reach_of
+from .look import BRASS, GLOW, GLOW_INK, finish
 from .pieces import badge, seat_disc, sheet, signed, stamp, tinted
 from .plots import SIDE
+from .previews import people_on
 from .reading import Reading
 from .standing import standing
 from .technologies import part_frames, spent, technology_card
@@ -59,12 +62,12 @@ def _strip(table: Reading, seat: int) -> Markup:
     body += text(46, 17, name, 13, light.ink, "start")
     if seat == table.view["first"]:
         body += stamp("first", left - 14, 16, 0.56)
+    small = fit(at.words, left - 68, 11, 8.5)
     body += tinted(at.sign, 52, 37, 0.56, tone) + text(
-        64, 37, clip(at.words, left - 66, 11), 11, tone, "start"
+        64, 37, clip(at.words, left - 68, small), small, tone, "start"
     )
     body += tinted("look", 26, 43.5, 0.42, light.soft)
-    for i, good in enumerate(("coin", "science", "vp")):
-        body += badge(good, nation["tracks"][i], left + 12 + i * 31, 27, 0.82)
+    body += _goods(nation, left, open_hands(table))
     air = nation["pollution_points"]
     body += f'<path d="M{left + 96} 14V40" stroke="{light.line}" stroke-width="1.2"/>'
     body += stamp("tree" if air > 0 else "smoke", left + 111, 27, 0.62) + text(
@@ -77,6 +80,21 @@ def _strip(table: Reading, seat: int) -> Markup:
     return finish(f"seat-{seat}", w, HIGH, _told(table, seat), body)
 
 
+def open_hands(table: Reading) -> bool:
+    return all([nation["coins"] is not None for nation in table.view["nations"]])
+
+
+def _goods(nation: NationView, left: float, shown: bool) -> str:
+    """What a country makes; above it, on brass, what is in hand where all hands are open."""
+    made = zip(GOODS, nation["tracks"], strict=True)
+    coins, science = nation["coins"], nation["science"]
+    if not shown or coins is None or science is None:
+        return "".join([badge(good, n, left + 12 + i * 31, 27, 0.82) for i, (good, n) in enumerate(made)])
+    found = box(left, 4, 58, 22, 11, BRASS, GLOW_INK, 1, ' fill-opacity=".55"')
+    found += badge("coin", coins, left + 15, 15, 0.66) + badge("science", science, left + 43, 15, 0.66)
+    return found + "".join([badge(good, n, left + 12 + i * 29, 39, 0.66) for i, (good, n) in enumerate(made)])
+
+
 def _told(table: Reading, seat: int) -> str:
     nation = table.view["nations"][seat]
     made = nation["tracks"]
@@ -84,6 +102,8 @@ def _told(table: Reading, seat: int) -> str:
     stands = table.say(
         "svg-standing", score=nation["score"], air=signed(nation["pollution_points"]), waste=nation["waste"]
     )
+    if open_hands(table) and nation["coins"] is not None and nation["science"] is not None:
+        stands += " " + table.say("svg-holding", coins=nation["coins"], science=nation["science"])
     return f"{table.player(seat)}: {standing(table, seat).words}. {makes} {stands}"
 
 
@@ -115,9 +135,8 @@ def _drawn(table: Reading, seat: int) -> Markup:
     """A country and, below it, tiles that wait and technologies."""
     light, w = table.light, _wide(table)
     nation = table.view["nations"][seat]
-    cells = grid(nation, w - 16, 1000, 0, 112)
-    rows = max([tile["y"] for tile in nation["tiles"]]) - cells.top + 1
-    high = rows * cells.size
+    cells = grid(nation, [], w - 16, 1000, 112)
+    high = cells.rows * cells.size
     things = [put(0, 0, _waiting(table, new["id"]), _CARD / SIDE) for new in nation["new"]]
     things += [_technology(table, seat, i) for i in range(len(nation["technologies"]))]
     columns = (w - 8) // (_CARD + 6)

@@ -18,7 +18,7 @@ def workshop(table: Reading, w: float, h: float, columns: int, size: float) -> s
     title = table.say("svg-technologies")
     found = sheet(light, w, h) + heading(light, 12, 24, title, 150)
     left = min(170.0, 26 + width(title, 14, TITLE))
-    found += put(left, 9, prices(table, w - left - 12))
+    found += put(left, 11, prices(table, w - left - 12))
     ids = [each["id"] for each in table.view["technologies"]]
     gap = min(14.0, (w - 20 - columns * size) / max(1, columns - 1))
     start = (w - columns * size - (columns - 1) * gap) / 2
@@ -43,7 +43,7 @@ def prices(table: Reading, w: float) -> str:
         if i < n - 1:
             found += path(f"M{x + wide + 2:.1f} {h / 2 - 4}l5 4l-5 4", "none", light.soft, 1.6)
         if now:
-            found += path(f"M{x + 8:.1f} 5h16l-8 13Z", BRASS, GLOW_INK, 1.6)
+            found += path(f"M{x + wide / 2 - 8:.1f}-8h16l-8 11Z", BRASS, GLOW_INK, 1.6)
     said = words(table.say("svg-price", n=view["price"]))
     return f'<g role="img" aria-label="{said}" data-help="{said}">{found}</g>'
 
@@ -54,6 +54,6 @@ def on_sale(table: Reading, id: str, size: float) -> str:
     aim = table.aim(about, [f"buy {id}"], [f"technology {id}"], about)
     body = halo(0, 0, size, size, 6) if aim.legal else ""
     body += put(0, 0, technology_card(table, technology), size / SIDE)
-    body += veil(0, 0, size, size, 6, 0.38) if aim.denied else ""
+    body += veil(0, 0, size, size, 6, 0.24) if aim.denied else ""
     hit = f'<rect width="{size:g}" height="{size:g}" rx="6"/>'
     return f'<g data-piece="technology-{words(id)}">{aim.control(f"tc-sale-{id}", body, hit)}</g>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import KINDS, MEASURES
+from ..components import CITY_LETTERS, KINDS, MEASURES
 from ..effects.parts import Target
 from ..phases.attaching import Facing, Settle, Site
 from ..phases.auction import Bidding, Opening
@@ -127,6 +127,8 @@ def _asked(state: State, seat: int | None) -> list[str]:
             found.append(KINDS[state.box.parts[task.part].kind])
             if task.tile >= 0:
                 found.append(piece_of(box, country, task.tile).id)
+            if task.city >= 0:
+                found.append(CITY_LETTERS[task.city])
         case Centre():
             found.append(city_name(state, seat, task.tile, task.city))
     return found

@@ -45,7 +45,7 @@ class Choosing(Spot):
         kinds = list(effect.kinds)
         if state.box.texts[self.text].place == ON_SLOT and not state.switches.biomatter:
             kinds = [kind for kind in kinds if kind != BIOMATTER]
-        found: list[Move] = [Take(each) for each in _combinations(kinds, effect.n, effect.different)]
+        found: list[Move] = [Take(each) for each in combinations(kinds, effect.n, effect.different)]
         if not self.must:
             found.append(Skip())
         return found
@@ -63,7 +63,7 @@ class Choosing(Spot):
             tell_given(state, seat, tuple(bundle), text)
 
 
-def _combinations(kinds: list[int], n: int, different: bool) -> list[tuple[int, ...]]:
+def combinations(kinds: list[int], n: int, different: bool) -> list[tuple[int, ...]]:
     """All ways to pick n of the kinds, the order not mattering."""
     found: list[tuple[int, ...]] = [()]
     for _ in range(n):

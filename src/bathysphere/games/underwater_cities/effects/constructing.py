@@ -34,10 +34,16 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
         if not costs:
             continue
         for site in sites_for(state, seat, thing, expansion, effect.expansion):
-            more = surcharge(board, thing, site)
-            if more is FREE_SITE or any([affordable(supply, cost, more) for cost in costs]):
+            if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):
                 found.append(Site(board, thing, site))
     return found
+
+
+def _payable(supply: list[int], costs: list[Bundle], more: Bundle) -> bool:
+    for cost in costs:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if affordable(supply, cost, more):
+            return True
+    return False
 
 
 def ways_to_build(

@@ -11,12 +11,14 @@ from ..rules.network import board_of
 from ..rules.supply import can_pay
 from ..state import State
 from ..words import (
+    ADVANCES,
     BUILDS,
     BUILT,
     COUNTS,
     EVERYTHING,
     FOUNDS_CITIES,
     GAVE,
+    IMPROVES,
     LAYS_TUNNELS,
     NONSYMBIOTIC,
     OTHERWISE,
@@ -39,6 +41,10 @@ from .triggers import collect
 
 PATIENCE: Final = 2000
 """So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
+
+
+IDLE: Final = IMPROVES | ADVANCES
+"""Doings that bring nothing by themselves."""
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
@@ -145,7 +151,7 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
         if own not in asked:
             asked.append(own)
             brings = could_bring(state, seat, own)
-            if (brings or not calm) and could_help(state, seat, slot, brings | more):
+            if (brings & ~IDLE or not calm) and could_help(state, seat, slot, brings | more):
                 helpful.append(own)
         if own in helpful or (rest and isinstance(move, (Skip, Stop))):
             found.append(move)
@@ -222,12 +228,17 @@ def could_pay(state: State, seat: int, step: Upgrade, brings: int) -> bool:
     nation = state.nations[seat]
     before = nation.supply
     nation.supply = at_best(before, brings)
-    found = False
-    for thing in step.things:
-        for cost in upgrade_costs(state, seat, thing, step.cost):
-            found = found or can_pay(state, seat, cost)
+    found = _payable(state, seat, step)
     nation.supply = before
     return found
+
+
+def _payable(state: State, seat: int, step: Upgrade) -> bool:
+    for thing in step.things:
+        for cost in upgrade_costs(state, seat, thing, step.cost):
+            if can_pay(state, seat, cost):
+                return True
+    return False
 
 
 def _safe_sequence(state: State, seat: int) -> bool:
@@ -241,9 +252,10 @@ def _safe_sequence(state: State, seat: int) -> bool:
 
 def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
-    if any([surcharge[SCIENCE] for surcharge in board_of(state, seat).site_surcharge]):
+    board, science = board_of(state, seat), state.nations[seat].supply[SCIENCE]
+    if board.advanced and any([more[SCIENCE] for more in board.site_surcharge + board.tunnel_surcharge]):
         return False
-    for cost in step.cost:
-        if can_pay(state, seat, cost) and not any([cost[kind] for kind in range(5) if kind != SCIENCE]):
+    for cost in step.cost:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if sum(cost[:5]) == cost[SCIENCE] <= science:
             return True
     return False

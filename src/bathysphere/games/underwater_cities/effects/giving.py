@@ -23,7 +23,7 @@ from ..words import (
     Text,
 )
 
-TALLY_OF: Final = (CARDS, CARDS, METROPOLIS, CONTRACTS, SITES)
+TALLY_OF: Final[tuple[int, ...]] = (CARDS, CARDS, METROPOLIS, CONTRACTS, SITES)
 """By the place of a text: where its points are tallied."""
 
 

@@ -10,6 +10,7 @@ from ..words import (
     EVERYTHING,
     IMPROVES,
     NONSYMBIOTIC,
+    READIES,
     RESOURCES,
     THINGS,
     TUNNEL,
@@ -37,8 +38,6 @@ class Answer(Move):
 
 
 class Opens(Answer):
-    """An answer that opens a text."""
-
     text: int
 
     def brings(self, box: Box) -> int:
@@ -213,7 +212,7 @@ class ReadyCard(Answer):
         return f"ready {self.card.id}"
 
     def brings(self, box: Box) -> int:
-        return self.card.text.brings if self.card.text is not None else 0
+        return READIES | (self.card.text.brings if self.card.text is not None else 0)
 
     def point(self) -> str:
         return "D18"

@@ -22,7 +22,7 @@ def free_moves(state: State, seat: int) -> list[Move]:
     UC-31.5  Contracts may be claimed at the same points. Inside a sequence nothing is free (A-55).
     """
     found: list[Move] = []
-    if state.bound:
+    if state.bound or not (state.contracts or state.nations[seat].permanents):
         return found
     for card in talents_of(state, seat).once:
         once = card.once

@@ -58,7 +58,7 @@ from ..words import (
 TUNNELS_ONLY: Final = 1 << TUNNEL
 BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
 CITIES_ONLY: Final = 1 << NONSYMBIOTIC | 1 << SYMBIOTIC
-A_BUILD: Final = Build((TUNNEL,), 1, None, NOTHING, False)
+A_BUILD: Final = Build((TUNNEL,), 1, None, NOTHING, False, True)
 """What slots let one build, as far as sites are concerned."""
 
 
@@ -83,29 +83,41 @@ def means_of(state: State, seat: int, barred: int = 0) -> int:
     found = 0
     supply = state.nations[seat].supply
     costs = talents_of(state, seat).by_slot
-    for thing in range(len(USUAL)):
-        if affordable(supply, costs[thing], FREE_SITE) and in_stock(state, thing):
+    for thing, cost in enumerate(costs):
+        if affordable(supply, cost, FREE_SITE):
             found |= 1 << thing
-    found = _with_sites(state, seat, found)
+    found &= _stocked(state)
+    found = _with_sites(state, seat, found, costs)
     if can_use(state, seat, barred):
         found |= USES_CARD
     return found | DRAWS_SPECIAL if any_left(state) else found
 
 
-def _with_sites(state: State, seat: int, things: int) -> int:
+def _stocked(state: State) -> int:
+    """The things that are not used up, as bits."""
+    found = BUILDINGS_ONLY
+    if in_stock(state, TUNNEL):
+        found |= 1 << TUNNEL
+    if in_stock(state, NONSYMBIOTIC):
+        found |= 1 << NONSYMBIOTIC
+    return found | 1 << SYMBIOTIC if in_stock(state, SYMBIOTIC) else found
+
+
+def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> int:
     """Those of the things, as bits, that find a site; what is alike in that is asked once."""
     found = 0
-    costs = talents_of(state, seat).by_slot
-    for alike in (TUNNELS_ONLY, BUILDINGS_ONLY, CITIES_ONLY):
-        if things & alike:
-            if not board_of(state, seat).advanced:
-                first = (things & alike & -(things & alike)).bit_length() - 1
-                found |= things & alike if _some_site(state, seat, first, A_BUILD, costs[first]) else 0
-                continue
-            for thing in range(len(USUAL)):
-                if things & alike & (1 << thing) and _some_site(state, seat, thing, A_BUILD, costs[thing]):
-                    found |= 1 << thing
-    return found
+    if board_of(state, seat).advanced:
+        for thing, cost in enumerate(costs):
+            if things & (1 << thing) and _some_site(state, seat, thing, A_BUILD, cost):
+                found |= 1 << thing
+        return found
+    if things & TUNNELS_ONLY and _some_site(state, seat, TUNNEL, A_BUILD, costs[TUNNEL]):
+        found |= TUNNELS_ONLY
+    if things & BUILDINGS_ONLY and _some_site(state, seat, FARM, A_BUILD, costs[FARM]):
+        found |= BUILDINGS_ONLY
+    if things & CITIES_ONLY and _some_site(state, seat, NONSYMBIOTIC, A_BUILD, costs[NONSYMBIOTIC]):
+        found |= CITIES_ONLY
+    return found & things
 
 
 def slot_usable(state: State, seat: int, text: Text, means: int, barred: int = 0) -> bool:
@@ -183,7 +195,7 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
     """What a build costs before the surcharge of the site, one entry per cost that may be paid."""
     given = effect.cost
     if given is None:
-        if effect.off is NOTHING:
+        if effect.usual:
             return [usual(state, seat, thing, by_slot)]
         return [reduced(state, seat, thing, USUAL[thing], effect.off, by_slot)]
     return [reduced(state, seat, thing, cost, effect.off, by_slot) for cost in given]
@@ -191,6 +203,15 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
 
 def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
     supply = state.nations[seat].supply
+    if effect.usual:
+        talents = talents_of(state, seat)
+        usual_ones = talents.by_slot if by_slot else talents.usual
+        for thing in effect.things:
+            cost = usual_ones[thing]
+            payable = affordable(supply, cost, FREE_SITE) and in_stock(state, thing)
+            if payable and _some_site(state, seat, thing, effect, cost):
+                return True
+        return False
     for thing in effect.things:
         if not in_stock(state, thing):
             continue
@@ -318,4 +339,7 @@ def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -
 
 def compulsory(steps: tuple[Effect, ...], at: int) -> bool:
     """Whether a step that cannot be left out is still to come."""
-    return any([not isinstance(step, (May, If)) for step in steps[at:]])
+    for step in steps[at:]:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if not isinstance(step, (May, If)):
+            return True
+    return False

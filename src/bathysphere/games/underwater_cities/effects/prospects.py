@@ -20,6 +20,7 @@ from ..words import (
     ENTERED,
     FARM,
     FOUNDS_CITIES,
+    GAVE,
     IMPROVES,
     LAYS_TUNNELS,
     NONSYMBIOTIC,
@@ -27,6 +28,8 @@ from ..words import (
     OTHERWISE,
     PERFORMS,
     PLENTY,
+    READIES,
+    SLOT,
     STEELPLAST,
     STEP_CREDIT,
     STEP_STEELPLAST,
@@ -40,7 +43,7 @@ from ..words import (
 from .giving import all_yields
 from .possible import usable
 
-KEPT: Final = ALL_RESOURCES | BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
+DOINGS: Final = BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | READIES
 
 
 def opened_by(wants: int) -> int:
@@ -54,27 +57,34 @@ def opened_by(wants: int) -> int:
 
 
 def could_bring(state: State, seat: int, brings: int) -> int:
-    """The resources, as bits, that could come of a text with these doings; what may open sites stays."""
-    found = brings & KEPT
-    nation = state.nations[seat]
+    """All that could come of a text with these doings, as bits: one doing may let others follow."""
+    followed = 0
+    while brings & DOINGS & ~followed:
+        doing = brings & DOINGS & ~followed
+        followed |= doing
+        if doing & (USES | READIES):
+            brings |= _of_cards(state, seat, brings) | heard(state, seat, USED)
+        if doing & PERFORMS:
+            for slot in side_of(state).ring:
+                brings |= state.box.slots[slot].text.brings
+            brings |= heard(state, seat, GAVE) | heard(state, seat, SLOT)
+        if doing & BUILDS:
+            brings |= _of_sites(state, seat) | heard(state, seat, BUILT)
+        if doing & IMPROVES:
+            brings |= heard(state, seat, UPGRADED)
+        if doing & ADVANCES:
+            brings |= _of_track(state.nations[seat].space) | heard(state, seat, ENTERED)
+    return brings
+
+
+def _of_cards(state: State, seat: int, brings: int) -> int:
+    """What the action cards could bring that are ready, or could be made so."""
+    found, nation = 0, state.nations[seat]
     if brings & USES:
-        cards = state.box.cards
         for place, card in enumerate(nation.actions):
-            text = cards[card].text
-            if nation.ready[place] and text is not None:
-                brings |= text.brings & ~USES
-        found |= heard(state, seat, USED) | (brings & KEPT)
-    if brings & PERFORMS:
-        for slot in side_of(state).ring:
-            brings |= state.box.slots[slot].text.brings
-        found |= brings & KEPT
-    if brings & BUILDS:
-        found |= _of_sites(state, seat) | heard(state, seat, BUILT)
-        brings |= found & ~ALL_RESOURCES
-    if brings & IMPROVES:
-        found |= heard(state, seat, UPGRADED)
-    if brings & ADVANCES or found & ADVANCES:
-        found |= _of_track(nation.space) | heard(state, seat, ENTERED)
+            text = state.box.cards[card].text
+            if text is not None and (nation.ready[place] or brings & READIES):
+                found |= text.brings
     return found
 
 
@@ -152,11 +162,12 @@ def could_help(state: State, seat: int, slot: Text, brings: int) -> bool:
 
     UC-32.3  A new site may also be one that costs less than the others.
     """
-    if could_use(state, seat, slot, brings):
+    if could_use(state, seat, slot, brings) or (slot.wants & USES_CARD and brings & READIES):
         return True
     if not brings & opened_by(slot.wants):
         return False
-    return board_of(state, seat).advanced or not could_use(state, seat, slot, ALL_RESOURCES)
+    choosy = board_of(state, seat).advanced or slot.wants & OTHERWISE
+    return bool(choosy) or not could_use(state, seat, slot, ALL_RESOURCES)
 
 
 def could_use(state: State, seat: int, text: Text, brings: int) -> bool:

@@ -51,8 +51,8 @@ HEARD: Final = {
     "ended": ENDED,
 }
 """Facts that something may answer to."""
-OF_THING: Final = (BUILT, UPGRADED, GAVE)
-OF_PLACE: Final = (ENTERED, MATCHED)
+OF_THING: Final[tuple[int, ...]] = (BUILT, UPGRADED, GAVE)
+OF_PLACE: Final[tuple[int, ...]] = (ENTERED, MATCHED)
 """Facts of which a text may name the thing, or the place."""
 
 

@@ -46,8 +46,14 @@ uc-prompt-convert-production = Do you pay for anything more in Production?
 uc-prompt-score = Which points do you buy?
 uc-move-discard = discard { $card }
 uc-move-start = start on slot { $n } of each colour
-uc-move-place = { $slot } with { $card }
-uc-move-clone = clone { $slot } with { $card }
+uc-move-place = { $slot } with { $card }{ $match ->
+        [yes] {" "}(the colours match)
+       *[no] {""}
+    }
+uc-move-clone = clone { $slot } with { $card }{ $match ->
+        [yes] {" "}(the colours match)
+       *[no] {""}
+    }
 uc-move-slot-first = the slot first
 uc-move-card-first = the card first
 uc-move-decline = leave the card without effect

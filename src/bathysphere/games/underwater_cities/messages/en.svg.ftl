@@ -51,7 +51,6 @@ uc-svg-played = played
 uc-svg-dropped = let go
 uc-svg-no-cards = no cards
 uc-svg-exhausted = It has been used this era.
-uc-svg-used = used
 uc-svg-lasting = Permanent, production and end-scoring cards
 uc-svg-no-lasting = No other card is claimed yet.
 uc-svg-none = none

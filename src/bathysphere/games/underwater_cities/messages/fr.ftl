@@ -46,8 +46,14 @@ uc-prompt-convert-production = Payez-vous encore quelque chose pendant la Produc
 uc-prompt-score = Quels points achetez-vous ?
 uc-move-discard = défausser { $card }
 uc-move-start = commencer sur le créneau { $n } de chaque couleur
-uc-move-place = { $slot } avec { $card }
-uc-move-clone = copier { $slot } avec { $card }
+uc-move-place = { $slot } avec { $card }{ $match ->
+        [yes] {" "}(les couleurs concordent)
+       *[no] {""}
+    }
+uc-move-clone = copier { $slot } avec { $card }{ $match ->
+        [yes] {" "}(les couleurs concordent)
+       *[no] {""}
+    }
 uc-move-slot-first = d’abord le créneau
 uc-move-card-first = d’abord la carte
 uc-move-decline = laisser la carte sans effet

@@ -51,7 +51,6 @@ uc-svg-played = jouée
 uc-svg-dropped = écartée
 uc-svg-no-cards = aucune carte
 uc-svg-exhausted = Elle a été utilisée cette époque.
-uc-svg-used = utilisée
 uc-svg-lasting = Cartes permanentes, de production et de fin
 uc-svg-no-lasting = Aucune autre carte acquise pour l’instant.
 uc-svg-none = aucune

@@ -24,7 +24,7 @@ from .moves import Done, PayInProduction, Replace
 from .setup import KeepCards
 from .turn import StartOfTurn
 
-LAST_ROUNDS: Final = (0, 4, 7, 10)
+LAST_ROUNDS: Final[tuple[int, ...]] = (0, 4, 7, 10)
 
 NEW_CARDS: Final = 3
 

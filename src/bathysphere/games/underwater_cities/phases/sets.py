@@ -48,20 +48,19 @@ class Order(Frame):
         return found + self._harmless(state, seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        match move:
-            case SlotFirst():
-                state.stack.append(CardSet(self.seat, self.card, False))
-                state.stack.append(SlotSet(self.seat, self.slot, False))
-            case CardFirst() | None:
-                self._card_first(state)
-            case Decline():
-                throw(state, self.seat, self.card)
-                state.stack.append(SlotSet(self.seat, self.slot, False))
-            case _:
-                if not state.box.slots[self.slot].text.sure:
-                    state.owed = self.slot
-                state.stack.append(self)
-                take_free(state, seat, move)
+        if move is None or isinstance(move, CardFirst):
+            self._card_first(state)
+        elif isinstance(move, SlotFirst):
+            state.stack.append(CardSet(self.seat, self.card, False))
+            state.stack.append(SlotSet(self.seat, self.slot, False))
+        elif isinstance(move, Decline):
+            throw(state, self.seat, self.card)
+            state.stack.append(SlotSet(self.seat, self.slot, False))
+        else:
+            if not state.box.slots[self.slot].text.sure:
+                state.owed = self.slot
+            state.stack.append(self)
+            take_free(state, seat, move)
 
     def _harmless(self, state: State, seat: int) -> list[Move]:
         """What may be done freely and leaves part of the slot usable."""
@@ -118,8 +117,8 @@ class SlotSet(Frame):
             take_free(state, seat, move)
             return
         state.owed = -1
-        text = state.box.slots[self.slot].text
-        if not usable(state, self.seat, text):
+        # A slot that comes first was usable when it was chosen, and nothing has happened since.
+        if self.second and not usable(state, self.seat, state.box.slots[self.slot].text):
             state.broken = 1
         if state.dreaming:
             state.stack.clear()

@@ -8,13 +8,14 @@ from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
+from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import means_of, slot_usable, usable
-from ..effects.prospects import claim_could_help, text_could_help
+from ..effects.possible import means_of, usable
+from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..state import Frame, State
-from ..words import Text
+from ..words import OTHERWISE, USES_CARD, Text
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -85,41 +86,60 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     """
     found: list[Move] = []
     nation, box = state.nations[seat], state.box
+    hand, cards = nation.hand, box.cards
+    first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     nation.supply[0] -= price
     means = means_of(state, seat)
-    ready = [slot_usable(state, seat, box.slots[slot].text, means) for slot in slots]
     nation.supply[0] += price
-    for slot, usable_now in zip(slots, ready, strict=True):
-        row = box.places[slot + len(box.slots) * price]
-        if usable_now:
-            found += [row[card] for card in nation.hand]
-            continue
-        colour = box.slots[slot].colour
-        for card in nation.hand:
-            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
+    for slot in slots:
+        printed = box.slots[slot]
+        row = box.places[first + slot]
+        text = printed.text
+        ready = text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price)
+        for card in hand:
+            if ready or (
+                cards[card].colour == printed.colour and _brings_about(state, seat, slot, cards[card], clone)
+            ):
                 found.append(row[card])
+    return found
+
+
+def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
+    """A closer look at a slot for which the means do not tell, once a price is paid."""
+    if not text.wants & OTHERWISE:
+        return False
+    supply = state.nations[seat].supply
+    supply[0] -= price
+    found = usable(state, seat, text)
+    supply[0] += price
     return found
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
     text = state.box.slots[slot].text
+    told = foretold(state, seat, text, card, card.cost + 1 if clone else card.cost)
+    if told != UNKNOWN:
+        return told == YES
     return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
 
 
 def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
-    if state.nations[seat].supply[0] < card.cost:
+    nation = state.nations[seat]
+    if nation.supply[0] < card.cost:
         return False
-    if card.kind == INSTANT:
-        if card.text is None or not card.text.brings or not usable(state, seat, card.text):
-            return False
-        return text_could_help(state, seat, slot, card.text)
+    free = freely(state, seat)
+    if card.kind == INSTANT and card.text is not None:
+        works = bool(card.text.brings) and usable(state, seat, card.text)
+        return (works or free != 0) and text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
         changes = bool(card.always) or card.once is not None
-        return changes and claim_could_help(state, seat, slot, card)
-    return card.kind == ACTION and full(state.nations[seat])
+        return (changes or free != 0) and claim_could_help(state, seat, slot, card)
+    if card.kind == ACTION and (full(nation) or slot.wants & USES_CARD):
+        return True
+    return free != 0 and could_help(state, seat, slot, could_bring(state, seat, free))
 
 
 def enables(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.position import Fact
 from ..components import FREE_SITE, PURPLE, WHITE, Board
-from ..state import Nation, State
+from ..state import Nation, State, replaced
 from ..words import NONSYMBIOTIC, SYMBIOTIC, TUNNEL, Bundle
 from .metropolises import join
 from .network import board_of, building_sites, city_sites, reach, tunnel_sites
@@ -65,7 +65,7 @@ def bonus(board: Board, thing: int, site: int) -> int:
 def place(state: State, seat: int, thing: int, site: int) -> None:
     """Put a thing on a site; paying is UC-13, the bonus is a trigger (UC-21.4)."""
     nation = state.nations[seat]
-    nation.new[thing] += 1
+    nation.new = replaced(nation.new, thing, nation.new[thing] + 1)
     if thing == TUNNEL:
         state.facts.append(Fact("built", seat, thing, site))
         _place_tunnel(state, seat, nation, site)
@@ -73,7 +73,7 @@ def place(state: State, seat: int, thing: int, site: int) -> None:
         _place_city(state, nation, thing, site)
         state.facts.append(Fact("built", seat, thing, site))
     else:
-        nation.buildings[site] = thing
+        nation.buildings = replaced(nation.buildings, site, thing)
         state.facts.append(Fact("built", seat, thing, site))
 
 
@@ -81,7 +81,7 @@ def _place_tunnel(state: State, seat: int, nation: Nation, site: int) -> None:
     """UC-16.1  A tunnel tile goes on an empty tunnel site, not upgraded."""
     board = board_of(state, seat)
     state.tunnels -= 1
-    nation.tunnels[site] = 1
+    nation.tunnels = replaced(nation.tunnels, site, 1)
     reach(board, nation, site)
     join(state, seat, site)
 
@@ -93,8 +93,8 @@ def _place_city(state: State, nation: Nation, thing: int, site: int) -> None:
     """
     if thing == SYMBIOTIC:
         state.purple -= 1
-        nation.cities[site] = PURPLE
+        nation.cities = replaced(nation.cities, site, PURPLE)
     else:
         state.white -= 1
-        nation.cities[site] = WHITE
+        nation.cities = replaced(nation.cities, site, WHITE)
     nation.domes |= 1 << site

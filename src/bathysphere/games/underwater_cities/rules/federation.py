@@ -6,10 +6,16 @@ from typing import Final
 
 from ....kernel.position import Fact
 from ..state import FEDERATION, State
-from ..words import NOTHING
+from ..words import NOTHING, Bundle
 from .supply import gain, score
 
-ENTERING: Final = (NOTHING, NOTHING, (0, 0, 1, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0, 0), NOTHING)
+ENTERING: Final[tuple[Bundle, ...]] = (
+    NOTHING,
+    NOTHING,
+    (0, 0, 1, 0, 0, 0, 0),
+    (1, 0, 0, 0, 0, 0, 0),
+    NOTHING,
+)
 
 
 def advance(state: State, seat: int) -> None:

@@ -45,6 +45,14 @@ def tunnel_sites(board: Board, nation: Nation) -> list[int]:
     UC-16.4  No path runs through a metropolis.
     UC-16.5  A tunnel may lead to an empty city site and on from there.
     """
+    known, sites = nation.for_tunnels
+    if known is not nation.tunnels:
+        sites = _open_tunnels(board, nation)
+        nation.for_tunnels = (nation.tunnels, sites)
+    return sites
+
+
+def _open_tunnels(board: Board, nation: Nation) -> list[int]:
     found: list[int] = []
     reached = nation.reached
     for tunnel, built in enumerate(nation.tunnels):
@@ -70,36 +78,20 @@ def city_sites(board: Board, nation: Nation) -> list[int]:
     UC-14.8  A metropolis is no city and makes nothing legal.
     """
     domes = nation.domes
-    return [city for city in range(len(board.near)) if board.near[city] & domes and not domes & (1 << city)]
+    known, sites = nation.for_cities
+    if known != domes:
+        sites = [c for c in range(len(board.near)) if board.near[c] & domes and not domes & (1 << c)]
+        nation.for_cities = (domes, sites)
+    return sites
 
 
 def has_site(board: Board, nation: Nation, thing: int) -> bool:
-    """Whether there is any legal site for a thing, expansion sites apart: the same rules, told sooner."""
+    """Whether there is any legal site for a thing, expansion sites apart."""
     if thing == TUNNEL:
-        reached = nation.reached
-        for tunnel, built in enumerate(nation.tunnels):
-            if not built:
-                one, other = board.ends[tunnel]
-                if (one >= 0 and reached & (1 << one)) or (other >= 0 and reached & (1 << other)):
-                    return True
-        return False
-    domes = nation.domes
+        return bool(tunnel_sites(board, nation))
     if thing >= NONSYMBIOTIC:
-        for city, near in enumerate(board.near):  # noqa: SIM110  # any() over a generator is slow once compiled
-            if near & domes and not domes & (1 << city):
-                return True
-        return False
-    return _has_building_site(board, nation, domes)
-
-
-def _has_building_site(board: Board, nation: Nation, domes: int) -> bool:
-    buildings = nation.buildings
-    for city, near in enumerate(board.near):
-        if (near | (1 << city)) & domes:
-            for site in board.sites[city]:
-                if not buildings[site] and not board.expansion[site]:
-                    return True
-    return False
+        return bool(city_sites(board, nation))
+    return bool(building_sites(board, nation, False, False))
 
 
 def settled(board: Board, nation: Nation) -> int:
@@ -122,6 +114,16 @@ def building_sites(board: Board, nation: Nation, expansion: bool, only: bool) ->
     UC-15.6  Expansion sites are closed, unless a text opens them; `only` asks for nothing else.
     UC-15.7  Expansion sites lie at settled city sites too.
     """
+    if expansion or only:
+        return _open_buildings(board, nation, expansion, only)
+    known, domes, sites = nation.for_buildings
+    if known is not nation.buildings or domes != nation.domes:
+        sites = _open_buildings(board, nation, False, False)
+        nation.for_buildings = (nation.buildings, nation.domes, sites)
+    return sites
+
+
+def _open_buildings(board: Board, nation: Nation, expansion: bool, only: bool) -> list[int]:
     found: list[int] = []
     where = settled(board, nation)
     buildings = nation.buildings

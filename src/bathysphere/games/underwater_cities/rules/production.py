@@ -14,19 +14,19 @@ from .metropolises import connected_tiles
 from .network import connected_cities, touches_city
 from .supply import score
 
-PLAIN: Final = (
+PLAIN: Final[tuple[Bundle, ...]] = (
     (1, 0, 0, 0, 0, 0, 0),
     (0, 1, 0, 0, 0, 0, 0),
     (1, 0, 0, 0, 0, 0, 0),
     (0, 0, 0, 1, 0, 0, 0),
 )
-UPGRADED: Final = (
+UPGRADED: Final[tuple[Bundle, ...]] = (
     (1, 0, 0, 0, 0, 1, 0),
     (0, 1, 0, 0, 0, 1, 0),
     (1, 0, 0, 0, 1, 0, 0),
     (0, 0, 1, 1, 0, 0, 0),
 )
-PAIR: Final = (
+PAIR: Final[tuple[Bundle, ...]] = (
     NOTHING,
     (0, 1, 0, 0, 0, 1, 0),
     (1, 0, 0, 0, 0, 0, 0),

@@ -9,7 +9,7 @@ from ..words import BIOMATTER, Bundle
 from .counting import types_at
 from .network import connected_cities
 
-PER_CITY: Final = (2, 3, 4, 6)
+PER_CITY: Final[tuple[int, ...]] = (2, 3, 4, 6)
 BIOMATTER_PRICE: Final = 2
 UNITS_PER_POINT: Final = 4
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.position import Fact
 from ..components import Side
-from ..state import State
+from ..state import State, replaced
 from ..words import ANY, AVAILABLE, OCCUPIED
 
 
@@ -51,7 +51,7 @@ def occupy(state: State, seat: int, slot: int) -> None:
     UC-10.12  It is never occupied.
     """
     if slot != side_of(state).always:
-        state.tiles[slot] |= 1 << seat
+        state.tiles = replaced(state.tiles, slot, state.tiles[slot] | 1 << seat)
 
 
 def take_cloning_tile(state: State, seat: int) -> None:

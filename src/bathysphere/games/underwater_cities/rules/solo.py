@@ -6,7 +6,7 @@ from typing import Final
 
 from ....kernel.position import Fact
 from ..components import NEUTRAL
-from ..state import State
+from ..state import State, replaced
 from .cards import take_top
 from .network import connected_cities
 from .slots import side_of
@@ -37,7 +37,7 @@ def lay(state: State) -> None:
     """The neutral tiles lie on their slots."""
     ring = side_of(state).ring
     for place in state.neutral:
-        state.tiles[ring[place]] |= NEUTRAL
+        state.tiles = replaced(state.tiles, ring[place], state.tiles[ring[place]] | NEUTRAL)
 
 
 def walk(state: State) -> None:
@@ -68,7 +68,7 @@ def place_fourth(state: State) -> None:
     while state.tiles[ring[place]]:
         place = (place + 1) % len(ring)
     state.fourth = place
-    state.tiles[ring[place]] |= NEUTRAL
+    state.tiles = replaced(state.tiles, ring[place], state.tiles[ring[place]] | NEUTRAL)
     state.facts.append(Fact("blocked", -1, card, ring[place]))
 
 

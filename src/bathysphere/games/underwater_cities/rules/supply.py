@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.position import Fact
-from ..state import State
+from ..state import State, replaced
 from ..words import Bundle
 
 
@@ -46,5 +46,5 @@ def score(state: State, seat: int, n: int, tally: int) -> None:
     if n:
         nation = state.nations[seat]
         nation.points += n
-        nation.tally[tally] += n
+        nation.tally = replaced(nation.tally, tally, nation.tally[tally] + n)
         state.facts.append(Fact("scored", seat, tally, n=n))

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import USUAL, Card, Talents
 from ..state import State
-from ..words import FACTS, NOTHING, Bundle, Discount, Hand, Open, Substitute, Whenever
+from ..words import (
+    BUILT,
+    CONNECTED,
+    ENTERED,
+    FACTS,
+    GAVE,
+    NOTHING,
+    PAID,
+    SLOT,
+    UPGRADED,
+    USED,
+    Bundle,
+    Discount,
+    Hand,
+    Open,
+    Substitute,
+    Whenever,
+)
+
+DONE_IN_CARD_SET: Final[tuple[int, ...]] = (BUILT, UPGRADED, CONNECTED, ENTERED, USED, GAVE, SLOT, PAID)
 
 
 def talents_of(state: State, seat: int) -> Talents:
@@ -29,17 +50,25 @@ def _talents(cards: list[Card], of: tuple[int, ...]) -> Talents:
     for card in cards:
         for whenever in card.whenever:
             heard[whenever.fact].append(whenever)
+    once = [card for card in cards if card.once is not None]
     return Talents(
         of,
         sum([word.n for word in words if isinstance(word, Hand)]),
         bool([word for word in words if isinstance(word, Open)]),
         discounts,
         [word for word in words if isinstance(word, Substitute)],
-        [less(discounts, thing, USUAL[thing], NOTHING, True) for thing in range(len(USUAL))],
-        [less(discounts, thing, USUAL[thing], NOTHING, False) for thing in range(len(USUAL))],
+        _usual(discounts, True),
+        _usual(discounts, False),
         heard,
-        [card for card in cards if card.once is not None],
+        once,
+        not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
     )
+
+
+def _usual(discounts: list[Discount], by_slot: bool) -> list[Bundle]:
+    if not discounts:
+        return list(USUAL)
+    return [less(discounts, thing, cost, NOTHING, by_slot) for thing, cost in enumerate(USUAL)]
 
 
 def less(discounts: list[Discount], thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:

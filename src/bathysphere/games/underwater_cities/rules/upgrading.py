@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.position import Fact
 from ..components import PURPLE, UPGRADE, WHITE
-from ..state import State
+from ..state import State, replaced
 from ..words import TUNNEL
 
 
@@ -38,9 +38,9 @@ def upgrade(state: State, seat: int, thing: int, site: int) -> None:
     """
     nation = state.nations[seat]
     if thing == TUNNEL:
-        nation.tunnels[site] = 2
+        nation.tunnels = replaced(nation.tunnels, site, 2)
     else:
-        nation.buildings[site] = thing + UPGRADE
+        nation.buildings = replaced(nation.buildings, site, thing + UPGRADE)
     state.facts.append(Fact("upgraded", seat, thing, site))
 
 
@@ -58,5 +58,6 @@ def convert(state: State, seat: int, city: int) -> None:
     """
     state.purple -= 1
     state.white += 1
-    state.nations[seat].cities[city] = PURPLE
+    nation = state.nations[seat]
+    nation.cities = replaced(nation.cities, city, PURPLE)
     state.facts.append(Fact("converted", seat, place=city))

@@ -35,8 +35,8 @@ def _narrow(table: Reading) -> list[Panel]:
     drawn = [
         Panel("means", "foot", table.say("svg-means"), means_panel(table)),
         Panel("slots", "foot", table.say("svg-slots"), slots_panel(table)),
-        Panel("hand", "foot", table.say("svg-hand"), hand_panel(table)),
         Panel("nation", "foot", table.say("svg-nation"), nation_panel(table)),
+        Panel("hand", "foot", table.say("svg-hand"), hand_panel(table)),
         Panel("claimed", "foot", table.say("svg-claimed"), claimed_panel(table)),
         Panel("market", "side", table.say("svg-market"), market_panel(table)),
         *_others(table),

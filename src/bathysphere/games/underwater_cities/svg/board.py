@@ -7,9 +7,9 @@ from typing import Final
 
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put
+from ....drawing.strokes import Dice, path
 from .nation import own_board
 from .reading import Reading, finish
-from .scenes import Dice, path
 from .slots import slots
 from .tracks import eras, federation
 
@@ -36,7 +36,7 @@ def sea(w: int, h: int) -> str:
     for _ in range(5):
         x, wide = dice.between(0, w), dice.between(30, 90)
         rays += f"M{x:.0f} 0h{wide:.0f}l40 {h * 0.8:.0f}h{-wide - 100:.0f}Z"
-    inner = box(0, 0, w, h, 11, "url(#~mainsea)") + path(rays, "url(#~ray)")
+    inner = box(0, 0, w, h, 11, "url(#&~mainsea)") + path(rays, "url(#&~ray)")
     return f'<svg width="{w}" height="{h}" viewBox="0 0 {w} {h}">{inner}</svg>'
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from ....drawing.lettering import BOLD, PLAIN, TITLE
+from ....drawing.lettering import BOLD, PLAIN, TITLE, clip, fit
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line, put, text
+from ....drawing.targets import Aim
 from ....drawing.tongue import Tongue
 from ..components import KINDS, SPECIAL_ERA, Card
 from ..text.cards import card_text
@@ -17,10 +18,13 @@ from .icons import kind, shape, use
 from .look import BAR, FOAM, GOLD, HUES, INK, PAPER, SHADE
 from .scenes import picture_of
 from .setting import block, fitted_lines, strip
-from .strips import card_strip
+from .signs import card_strip
 
 W: Final = 150
 H: Final = 210
+_HEIGHTS: Final = {False: (36, 42, 16), True: (58, 82, 26)}
+"""Head, bar of icons and foot of a face, small and big."""
+_TALL: Final = 30
 _FOOT_INK: Final = "#5d5541"
 ROMAN: Final = ("", "I", "II", "III")
 
@@ -50,31 +54,49 @@ def _sort(card: Card, tongue: Tongue) -> str:
     return ", ".join(said)
 
 
+class Setting(NamedTuple):
+    """How the text of a face is set: the height of the picture above, of the text, its size and lines."""
+
+    view: int
+    high: float
+    size: float
+    lines: list[str]
+
+
+def setting(card: Card, tongue: Tongue, big: bool) -> Setting:
+    """A long text takes room from the picture, never from the letters."""
+    size = 2 if big else 1
+    head, bar, foot = _HEIGHTS[big]
+    sizes = (13.0, 16.5) if big else (8.0, 10.5)
+    found = Setting(0, 0, 0, [])
+    for view in (118, 100, 80, 60, 40) if big else (46, 38, 30, 20, 8):
+        high = H * size - foot - head - bar - view - 6 * size
+        letters, lines = fitted_lines(rules(card, tongue), (W - 16) * size, high, sizes, PLAIN)
+        found = Setting(view, high, letters, lines)
+        if len(lines) * letters * 1.24 <= high:
+            break
+    return found
+
+
 @kept
 def face(card: Card, tongue: Tongue, big: bool = False) -> str:
     """A whole card, 150 by 210 (twice that when it is big)."""
-    size = 2 if big else 1
-    w, h, hue = W * size, H * size, HUES[card.colour]
-    head, bar, foot = (58, 82, 26) if big else (36, 42, 16)
-    room, letters = w - 16 * size, (13.0, 16.5) if big else (8.5, 10.5)
-    said = rules(card, tongue)
-    high, view, lines, small = 0.0, 0, [""], 0.0
-    for view in (118, 100, 80, 60, 40) if big else (46, 38, 30, 20, 0):
-        high = h - foot - head - bar - view - 6 * size
-        small, lines = fitted_lines(said, room, high, letters, PLAIN)
-        if len(lines) * small * 1.24 <= high:
-            break
-    found = box(0, 3, w, h, 9 * size, SHADE, more=' fill-opacity=".45"') + box(
-        0, 0, w, h, 9 * size, PAPER, hue.deep, 2
-    )
+    size, hue = 2 if big else 1, HUES[card.colour]
+    w, h = W * size, H * size
+    head, bar, foot = _HEIGHTS[big]
+    view, high, letters, lines = setting(card, tongue, big)
+    found = box(0, 3, w, h, 9 * size, SHADE, more=' fill-opacity=".45"')
+    found += box(0, 0, w, h, 9 * size, PAPER, hue.deep, 2)
     found += _head(card, tongue, w, head, 9 * size, big) + put(1, head, picture_of(card, w - 2, view))
     y = head + view
     found += box(1, y, w - 2, bar, 0, BAR) + line(f"M1 {y}H{w - 1}M1 {y + bar}H{w - 1}", hue.base, 1.3)
     most = 1.75 if big else 1.05
     found += strip(card_strip(card, tongue), w / 2, y + bar / 2, w - 12 * size, bar - 6 * size, most)
     y += bar + 3 * size
-    found += block(w / 2, y + (high - len(lines) * small * 1.24) / 2, lines, small, INK, PLAIN)
-    return found + _foot(card, tongue, w, h - foot / 2 - 1, big)
+    low = y + (high - len(lines) * letters * 1.24) / 2
+    return (
+        found + block(w / 2, low, lines, letters, INK, PLAIN) + _foot(card, tongue, w, h - foot / 2 - 1, big)
+    )
 
 
 def _head(card: Card, tongue: Tongue, w: float, high: float, r: float, big: bool) -> str:
@@ -111,6 +133,17 @@ def _foot(card: Card, tongue: Tongue, w: float, y: float, big: bool) -> str:
     return found + text(w / 2, y, said, size, _FOOT_INK, face=PLAIN)
 
 
+def faced(aim: Aim, card: Card) -> Aim:
+    """The target of a small card: pointed at, it shows the whole face."""
+    return Aim(aim.keys, aim.denials, f'{aim.press} data-face="face-{card.id}"', aim.name)
+
+
+@kept
+def whole_face(card: Card, tongue: Tongue) -> str:
+    """A face that can be shown again elsewhere."""
+    return f'<g id="face-{card.id}">{face(card, tongue)}</g>'
+
+
 @kept
 def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> str:
     """A small face: colour, kind, name, strip; the text is told when it is pointed at."""
@@ -125,7 +158,7 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
         found += money(card.cost, w - 21, head / 2, 0.5)
     y = float(head)
     if named:
-        size, lines = fitted_lines(title(card, tongue), w - 6, 24, (7.5, 9.5), BOLD, 1.12, 2)
+        size, lines = fitted_lines(title(card, tongue), w - 6, 24, (7.0, 9.5), BOLD, 1.12, 3)
         low = y + 2 + (24 - len(lines) * size * 1.12) / 2
         found += block(w / 2, low, lines, size, FOAM, BOLD, 1.12)
         y += 26
@@ -134,18 +167,23 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
 
 @kept
 def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
-    """A lying card: kind, name and strip in one line."""
-    hue = HUES[card.colour]
+    """A lying card: its kind, then name and strip; one above the other where there is room."""
+    hue, end = HUES[card.colour], min(h, 26.0)
     found = box(0, 0, w, h, 6, BAR, hue.base, 1.5)
-    end = f"M{h:g} .8H6A5.2 5.2 0 0 0 .8 6V{h - 6:g}A5.2 5.2 0 0 0 6 {h - 0.8:g}H{h:g}Z"
-    found += f'<path d="{end}" fill="{hue.base}"/>'
-    found += kind(card.kind, h / 2, h / 2, h / 2 - 4, hue.deep)
-    room = (w - h) * 0.46
-    size, lines = fitted_lines(title(card, tongue), room, h - 3, (7.0, 10.0), BOLD, 1.1, 2)
-    low = h / 2 - len(lines) * size * 1.1 / 2
-    found += block(h + 5, low, lines, size, FOAM, BOLD, 1.1, "start")
-    left = h + 8 + room
-    return found + strip(card_strip(card, tongue), (left + w - 4) / 2, h / 2, w - 6 - left, h - 3, 0.8)
+    d = f"M{end:g} .8H6A5.2 5.2 0 0 0 .8 6V{h - 6:g}A5.2 5.2 0 0 0 6 {h - 0.8:g}H{end:g}Z"
+    found += f'<path d="{d}" fill="{hue.base}"/>' + kind(card.kind, end / 2, h / 2, end / 2 - 3.5, hue.deep)
+    said = title(card, tongue)
+    if h > _TALL:
+        room = w - end - 8
+        size = fit(said, room, 9.5, 7)
+        found += text(end + 5, 9.5, clip(said, room, size), size, FOAM, "start")
+        return found + strip(card_strip(card, tongue), (end + w) / 2, (h + 15) / 2, room, h - 19, 0.8)
+    room = (w - end) * 0.5
+    size, lines = fitted_lines(said, room, h - 2, (6.5, 10.0), BOLD, 1.1, 2)
+    lines = [clip(each, room, size) for each in lines[:2]]
+    found += block(end + 4, h / 2 - len(lines) * size * 0.55, lines, size, FOAM, BOLD, 1.1, "start")
+    left = end + 7 + room
+    return found + strip(card_strip(card, tongue), (left + w - 3) / 2, h / 2, w - 5 - left, h - 3, 0.8)
 
 
 @kept
@@ -177,7 +215,7 @@ def back(era: int, w: float) -> str:
     """Deeper sea for each era; the back of Specials is violet with a gold star."""
     rim = _BACKS[era]
     found = box(0, 2.5, W, H, 9, SHADE, more=' fill-opacity=".5"')
-    found += box(0, 0, W, H, 9, f"url(#~back{era})", rim, 2)
+    found += box(0, 0, W, H, 9, f"url(#&~back{era})", rim, 2)
     found += box(7, 7, W - 14, H - 14, 6, "none", rim, 1, ' stroke-opacity=".5"')
     waves = ""
     for j in range(7):

@@ -6,12 +6,12 @@ from typing import Final
 
 from ....drawing.lettering import BOLD
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING
 from ..view import ActionView, NationView
-from .cards import about, chip, mini
-from .icons import kind, label, use
+from .cards import about, chip, faced, mini
+from .icons import kind, use
 from .look import SHADE
 from .pieces import halo, locked
 from .reading import Reading, contract_about
@@ -20,6 +20,7 @@ PLACES: Final = 4
 """Nobody has more action cards."""
 _LOWEST: Final = 17
 _HIGHEST: Final = 40
+_MANY: Final = 8
 
 
 def actions(table: Reading, w: float, h: float) -> str:
@@ -43,11 +44,12 @@ def _action(table: Reading, each: ActionView, w: float, h: float) -> str:
     if not each["ready"]:
         said = f"{said} {table.say('svg-exhausted')}"
     keys = [f"use {name}", f"ready {name}", f"give up {name}", f"give up {name} and use it"]
-    aim = table.aim(said, keys, [f"card {name}"], said)
+    aim = faced(table.aim(said, keys, [f"card {name}"], said), card)
     dim = "" if each["ready"] else ' opacity=".5"'
+    table.faces.append(name)
     body = piece(f"card-{name}", f"<g{dim}>{mini(card, table.tongue, round(w, 1), round(h, 1))}</g>")
     if not each["ready"]:
-        body += label(w / 2, h * 0.66, table.say("svg-used"), 9, "#021018", "#ffb3b3", "#ffd9d9")
+        body += disc(w - 7, h - 7, 10, "#021018", "#ffb3b3", 1.2) + use("spent", w - 7, h - 7, 0.8, "#ffd9d9")
     elif aim.denied:
         body += locked(w - 9, 9, 0.7)
     body += halo(0, 0, w, h, 7) if aim.legal else ""
@@ -65,9 +67,10 @@ def lasting(nation: NationView) -> list[tuple[int, str]]:
     return [(which, name) for which, names in rows for name in names]
 
 
-def chips(table: Reading, w: float, h: float, columns: int) -> str:
+def chips(table: Reading, w: float, h: float) -> str:
     """All other claimed cards as lying chips; those that do not fit are told by number."""
     have = lasting(table.nation)
+    columns = 3 if len(have) > _MANY and not table.narrow else 2
     high = max(_LOWEST, min(_HIGHEST, (h + 3) / max(1, -(-len(have) // columns)) - 3))
     rows = int((h + 3) // (high + 3))
     fits = rows * columns
@@ -90,7 +93,8 @@ def chips(table: Reading, w: float, h: float, columns: int) -> str:
 def _chip(table: Reading, name: str, w: float, h: float) -> str:
     card = table.card(name)
     said = about(card, table.tongue)
-    aim = table.aim(said, [f"ability {name}"], [f"card {name}"], said)
+    aim = faced(table.aim(said, [f"ability {name}"], [f"card {name}"], said), card)
+    table.faces.append(name)
     body = piece(f"card-{name}", chip(card, table.tongue, round(w, 1), round(h, 1)))
     body += halo(0, 0, w, h, 6) if aim.legal else ""
     return aim.control(f"uc-claimed-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="6"/>')

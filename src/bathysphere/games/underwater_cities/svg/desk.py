@@ -6,7 +6,7 @@ from typing import Final
 
 from ....drawing.markup import Markup
 from ....drawing.shapes import box, put
-from .claimed import actions, chips
+from .claimed import actions, chips, lasting
 from .hand import hand
 from .icons import fitted
 from .purse import prices, purse
@@ -24,10 +24,14 @@ def desk(table: Reading) -> Markup:
     w, h = WIDE - _LEFT - 6, HIGH - _TOP
     shade = table.light
     body += put(_LEFT + 6, _TOP, box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.panel, shade.line, 1.2))
-    body += put(_LEFT + 13, _TOP + 7, actions(table, w - 14, 84))
-    body += fitted(_LEFT + 14, _TOP + 102, table.say("svg-lasting"), w - 16, 10, 8, shade.muted, "start")
-    body += put(_LEFT + 13, _TOP + 111, chips(table, w - 14, h - 116, 2))
+    body += put(_LEFT + 13, _TOP + 7, actions(table, w - 14, 76))
+    body += fitted(_LEFT + 14, _TOP + 93, heading(table), w - 16, 10, 8, shade.muted, "start")
+    body += put(_LEFT + 13, _TOP + 101, chips(table, w - 14, h - 106))
     return finish("desk", WIDE, HIGH, table.say("svg-desk"), body)
+
+
+def heading(table: Reading) -> str:
+    return table.say("svg-lasting") if lasting(table.nation) else table.say("svg-no-lasting")
 
 
 if __name__ == "__main__":

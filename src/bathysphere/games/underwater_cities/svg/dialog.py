@@ -6,59 +6,110 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Final
 
-from ....drawing.lettering import BOLD, PLAIN
+from ....drawing.lettering import BOLD, PLAIN, clip
 from ....drawing.memory import kept
 from ....drawing.scene import Choice
 from ....drawing.shapes import box, put, text
 from ....drawing.tongue import Tongue
-from ..words import NOTHING, RESOURCES, Bundle, Text
-from .boxes import bundle, cost
+from ..components import Card
+from ..words import NOTHING, RESOURCES, THINGS, Bundle, Text
+from .boxes import bundle, cost, thing
 from .look import BAR, GLOW, GOLD, STOP
+from .nation import costs_told, place_told
 from .pieces import hexagon, locked, metropolis, tile_about
-from .purse import preview, preview_row
+from .purse import preview, preview_row, site_keys
 from .reading import Reading
 from .setting import block, fitted_lines, strip
+from .signs import card_strip
 from .strips import Strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
-_ALWAYS: Final = ("advance",)
-_ON_PHONES: Final = ("build ", "upgrade ", "convert ")
+_PLAIN: Final = ("D3", "D4", "D5", "D6")
+"""Points that are asked in words even where a card stands for the answer."""
+_FEW: Final = 10
+_SLOTS: Final = "D2"
 
 
 def rest(table: Reading) -> list[Choice]:
-    """What has to be asked in words. A phone also lists what would be small to press."""
-    found = [each for each in table.choices if each.key not in table.offered or each.key in _ALWAYS]
-    if table.narrow:
-        small = [each for each in table.choices if each.key.startswith(_ON_PHONES) and each not in found]
-        found = small + found
+    """What has to be asked in words. A phone also lists what would be far away."""
+    listed = table.narrow and len(table.choices) <= _FEW
+    found = [
+        each
+        for each in table.choices
+        if each.key not in table.offered
+        or each.key == "advance"
+        or each.point in _PLAIN
+        or (listed and each.point != _SLOTS)
+    ]
     return sorted(found, key=lambda each: each.key in _LEAVING)
 
 
 def dialog(table: Reading, w: float) -> tuple[str, float]:
     """The open question, and how high it is. Drawn after everything else."""
     found, y = _tiles(table, w)
+    if table.narrow and len(table.choices) > _FEW:
+        drawn, high = _places(table, w - 16)
+        found, y = found + put(8, y, drawn), y + high
     asked, refused = rest(table), _refused(table)
+    if asked and all([each.key in _LEAVING for each in asked]) and len(asked) < len(table.choices):
+        found, y = found + text(w / 2, y + 6, _quiet(table), 11, table.light.muted, face=PLAIN), y + 20
     high = 44 if table.narrow else 34
-    taking = [each for each in asked if each.key in _taken()]
-    asked = [each for each in asked if each.key not in _taken()]
-    for buttons, columns in ((taking, 4), (asked, 2 if len(asked) > (6 if table.narrow else 4) else 1)):
+    telling = [each for each in asked if _told_by_icons(table, each)]
+    asked = [each for each in asked if each not in telling]
+    many = 4 if telling and telling[0].key in _taken() else 2
+    for buttons, columns in ((telling, many), (asked, 2 if len(asked) > (6 if table.narrow else 4) else 1)):
         wide = round((w - 16 - 5 * (columns - 1)) / columns, 1)
         for k, each in enumerate(buttons):
             x = 8 + (k % columns) * (wide + 5)
-            found += put(x, y + (k // columns) * (high + 5), _button(table, each, wide, high))
+            made = _icon_button if each in telling else _button
+            found += put(x, y + (k // columns) * (high + 5), made(table, each, wide, high))
         y += -(-len(buttons) // columns) * (high + 5)
     for target in refused:
-        found += put(8, y, _barred(table, target, w - 16, high - 6))
-        y += high - 1
-    for sort, ways in preview(table):
-        found += put(
-            8, y, box(0, 0, w - 16, 28, 8, BAR) + preview_row(sort, tuple(ways), w - 28, 28, "#f1fbff")
-        )
-        y += 32
+        found += put(8, y, _barred(table, target, w - 16, high - 4))
+        y += high + 1
+    drawn, more = _preview(table, w - 16)
+    found, y = found + put(8, y, drawn), y + more
     if y == 8:
         found += text(w / 2, 15, _quiet(table), 11, table.light.muted, face=PLAIN)
         return found, 30
     return found, y + 3
+
+
+def _told_by_icons(table: Reading, each: Choice) -> bool:
+    """Resources to take, and ways to pay: the icons say it all."""
+    on_board = each.key in site_keys(table.board(table.eyes))
+    return each.key in _taken() or (each.key in table.costs and not on_board)
+
+
+def _places(table: Reading, w: float) -> tuple[str, float]:
+    """Building sites where something can be done, one button each: they are too small to press on a phone."""
+    board, wide, many, found = table.board(table.eyes), round((w - 5) / 2, 1), 0, ""
+    for site, name in enumerate(board.site_names):
+        keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in (1, 2, 3)]
+        legal = table.targets.offers(*keys)
+        if not legal:
+            continue
+        aim = table.aim(place_told(board, table.tongue, 1, site), legal, [], costs_told(table, legal))
+        badges = [
+            (THINGS[1 + i % 3], "plus" if i < 3 else "up") for i, key in enumerate(keys) if key in legal
+        ]
+        icons = strip([[thing(what, 1, badge) for what, badge in badges]], 0, 0, wide * 0.5 - 8, 35, 0.9)
+        body = _labelled(table, place_told(board, table.tongue, 1, site), icons, wide, 44)
+        hit = f'<rect width="{wide:g}" height="44" rx="9"/>'
+        found += put((many % 2) * (wide + 5), (many // 2) * 49, aim.control(f"uc-place-{name}", body, hit))
+        many += 1
+    return found, -(-many // 2) * 49
+
+
+def _preview(table: Reading, w: float) -> tuple[str, float]:
+    """What things cost now, every way to pay; and how high that is."""
+    rows = [] if table.narrow and len(table.choices) <= _FEW else preview(table)
+    columns = 2 if len(rows) > 1 and max([len(ways) for _, _, ways in rows]) < 3 else 1
+    wide, found = round((w + 5) / columns - 5, 1), ""
+    for k, (verb, name, ways) in enumerate(rows):
+        row = box(0, 0, wide, 28, 8, BAR) + preview_row(verb, name, ways, wide - 8, 28)
+        found += put((k % columns) * (wide + 5), (k // columns) * 32, row)
+    return found, -(-len(rows) // columns) * 32
 
 
 def _quiet(table: Reading) -> str:
@@ -78,7 +129,7 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
     looked = [each for each in table.view["looking"] if each in table.printed.tiles]
     if not looked:
         return "", 8
-    r = min(62, (w - 20) / len(looked) / 2.1)
+    r = min(60, (w - 20) / len(looked) / 2.16)
     step, found = w / len(looked), ""
     for k, each in enumerate(looked):
         tile = table.tile(each)
@@ -93,31 +144,40 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
 
 
 def _button(table: Reading, each: Choice, w: float, h: float) -> str:
-    shade, leaving = table.light, each.key in _LEAVING
-    if each.key in _taken():
-        return _taking(table, each, w, h)
     aim = table.aim(each.words, [each.key], [])
-    part = 0.42 if w > 260 else 0.5
-    icons = _icons(table, each, w * part - 8, h - 9)
-    room = w - 16
+    part = _part(w)
+    body = _labelled(table, each.words, _icons(table, each, w * part - 8, h - 9), w, h, each.key in _LEAVING)
+    hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
+    return aim.control(f"uc-choice-{_slug(each.key)}", body, hit)
+
+
+def _part(w: float) -> float:
+    """How much of a button belongs to its icons."""
+    return 0.42 if w > 260 else 0.5
+
+
+def _labelled(table: Reading, told: str, icons: str, w: float, h: float, leaving: bool = False) -> str:
+    """A button with words and, if there are any, icons at its end."""
+    shade, part, room = table.light, _part(w), w - 16
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.soft, shade.line if leaving else shade.accent, 1.4)
     if icons:
         found += box(w - w * part - 3, 3, w * part, h - 6, 7, BAR)
         found += put(w - w * part / 2 - 3, h / 2, icons)
         room = w - w * part - 18
-    said = each.words[:1].upper() + each.words[1:]
-    size, lines = fitted_lines(said, room, h - 5, (8.5, 12.0), BOLD, 1.15, 3)
+    said = told[:1].upper() + told[1:]
+    size, lines = fitted_lines(said, room, h - 5, (8.0, 12.0), BOLD, 1.15, 3)
+    lines = [clip(each, room, size) for each in lines[: int(h / size / 1.15)]]
     low = h / 2 - len(lines) * size * 1.15 / 2
-    found += block(9, low, lines, size, shade.muted if leaving else shade.text, BOLD, 1.15, "start")
-    hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
-    return aim.control(f"uc-choice-{_slug(each.key)}", found, hit)
+    return found + block(9, low, lines, size, shade.muted if leaving else shade.text, BOLD, 1.15, "start")
 
 
-def _taking(table: Reading, each: Choice, w: float, h: float) -> str:
-    """Resources to choose: their icons say it all."""
+def _icon_button(table: Reading, each: Choice, w: float, h: float) -> str:
     aim = table.aim(each.words, [each.key], [], each.words)
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, BAR, GLOW, 1.4)
-    found += put(w / 2, h / 2, _paid(_taken()[each.key], False, w - 10, h - 8))
+    if each.key in _taken():
+        found += strip([bundle(_taken()[each.key])], w / 2, h / 2, w - 10, h - 8, 0.95)
+    else:
+        found += put(w / 2, h / 2, _icons(table, each, w - 12, h - 7))
     return aim.control(f"uc-choice-{_slug(each.key)}", found, f'<rect width="{w:g}" height="{h:g}" rx="9"/>')
 
 
@@ -138,18 +198,30 @@ def _barred(table: Reading, target: str, w: float, h: float) -> str:
 
 def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
     """What an answer means, as icons round (0, 0)."""
-    ways = table.costs.get(each.key, [])
-    if each.key.startswith("pay ") and ways:
-        return _paid(tuple([ways[0].get(kind, 0) for kind in RESOURCES]), True, w, h)
+    ways = tuple([_amounts(way) for way in table.costs.get(each.key, [])])
+    if ways:
+        return _paid(ways, w, h)
+    played = table.view["played"][-1:]
+    if played and each.key in ("card first", f"claim {played[0]}", f"pay for {played[0]}"):
+        return _printed(table.card(played[0]), table.tongue, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
         return ""
     return _meant(table.printed.box.texts[meaning["text"]], meaning["part"], table.tongue, w, h)
 
 
+def _amounts(way: dict[str, int]) -> Bundle:
+    return tuple([way.get(kind, 0) for kind in RESOURCES])
+
+
 @cache
-def _paid(amounts: Bundle, paid: bool, w: float, h: float) -> str:
-    return strip([[cost((amounts,))] if paid else bundle(amounts)], 0, 0, w, h, 0.95)
+def _paid(ways: tuple[Bundle, ...], w: float, h: float) -> str:
+    return strip([[cost(ways)]], 0, 0, w, h, 0.95)
+
+
+@kept
+def _printed(card: Card, tongue: Tongue, w: float, h: float) -> str:
+    return strip(card_strip(card, tongue), 0, 0, w, h, 0.95)
 
 
 @kept
@@ -169,3 +241,9 @@ def _taken() -> dict[str, Bundle]:
                 amounts[kind] += 1
             found["take " + " and ".join([RESOURCES[kind] for kind in kinds])] = tuple(amounts)
     return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("turn")

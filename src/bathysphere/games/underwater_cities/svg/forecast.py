@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.lettering import PLAIN, clip
+from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import words
 from ....drawing.shapes import box, put, text
 from ..state import TALLIES
@@ -26,16 +26,18 @@ _SIGNS = {"symbiotic city": "symbiotic", "card": "card", "metropolis": "metropol
 def forecast(table: Reading, w: float) -> tuple[str, float]:
     """The next Production in rows, and how high they are."""
     nation, shade = table.nation, table.light
-    found = text(8, 13, table.say("svg-production"), 11, shade.text, "start")
-    found += _totals(table, nation, w)
+    found, left = _totals(table, nation, w)
+    said = table.say("svg-production")
+    size = fit(said, left - 14, 11, 8.5)
+    found += text(8, 13, clip(said, left - 14, size), size, shade.text, "start")
     sources, step = _sources(nation["forecast"]["production"]), (w - 12) / 3
     for k, items in enumerate(sources.values()):
         found += put(8 + (k % 3) * step, 27 + (k // 3) * 27, _source(table, items, step - 4))
     return found, 28 + -(-len(sources) // 3) * 27
 
 
-def _totals(table: Reading, nation: NationView, w: float) -> str:
-    """Sums at the right; what feeding takes on black."""
+def _totals(table: Reading, nation: NationView, w: float) -> tuple[str, float]:
+    """Sums at the right, what feeding takes on black; and where they begin."""
     coming, shade = yields(nation), table.light
     found, x = "", w - 8.0
     takes = {kind: n for kind, n in nation["forecast"]["feeding"].items() if n}
@@ -46,9 +48,9 @@ def _totals(table: Reading, nation: NationView, w: float) -> str:
         found += f'<g role="img" aria-label="{about}" data-help="{about}">{put(x, 3, plate)}</g>'
     for kind in reversed(GAINS):
         if coming[kind]:
-            x -= 34
+            x -= 24 + width(str(coming[kind]), 11)
             found += count(kind, x + 8, 12.5, coming[kind], shade.text, 0.6, 11)
-    return found
+    return found, x
 
 
 @lru_cache(1024)
@@ -132,3 +134,9 @@ def tallies(table: Reading, w: float) -> tuple[str, float]:
         found += text(x, low, said, 10, shade.muted, "start", PLAIN)
         found += text(x + step - 12, low, told, 10.5, ink, "end")
     return found, 10 + -(-len(TALLIES) // 2) * 16
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("forecast")

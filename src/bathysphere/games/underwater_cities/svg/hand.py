@@ -6,15 +6,17 @@ from typing import Final
 
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from .cards import H, W, about, back, face, lying, mini
-from .icons import label, use
-from .look import GOLD, GOLD_INK, SHADE
+from .cards import H, W, about, back, faced, lying, mini, whole_face
+from .icons import use
+from .look import GOLD, SHADE
 from .pieces import halo, locked
 from .reading import Reading
 
 _GAP: Final = 10
 _UPRIGHT: Final = 4
 _LYING: Final = 6
+_SIGNS: Final = {"played": ("k-action", GOLD), "looking": ("eye", GOLD), "dropped": ("gone", "#ffb3b3")}
+"""How a card is marked that is not simply in hand, and the colour of its rim."""
 
 
 def cards_shown(table: Reading) -> list[tuple[str, str]]:
@@ -40,7 +42,7 @@ def hand(table: Reading, w: float, h: float) -> str:
     size = min(h / H, ((w + _GAP) / len(shown) - _GAP) / W)
     step, found = W * size + _GAP, ""
     for k, (name, state) in enumerate(shown):
-        made = put(0, 0, face(table.card(name), table.tongue), round(size, 3))
+        made = put(0, 0, whole_face(table.card(name), table.tongue), round(size, 3))
         body = _held(table, name, state, made, W * size, H * size, 9 * size)
         found += put(k * step, (h - H * size) / 2, body)
     return found
@@ -55,6 +57,7 @@ def _spread(table: Reading, shown: list[tuple[str, str]], w: float, h: float) ->
     found = ""
     for k, (name, state) in enumerate(shown):
         card = table.card(name)
+        table.faces.append(name)
         made = (lying if columns == 3 else mini)(card, table.tongue, wide, high)
         x, y = (k % columns) * (wide + _GAP), (k // columns) * (high + _GAP)
         found += put(x, y, _held(table, name, state, made, wide, high, 8))
@@ -73,6 +76,7 @@ def rows(table: Reading, w: float, h: float) -> tuple[str, float]:
     """Cards one below the other, for a narrow screen, and how high they are."""
     shown, found = cards_shown(table), ""
     for k, (name, state) in enumerate(shown):
+        table.faces.append(name)
         made = lying(table.card(name), table.tongue, w, h)
         found += put(0, k * (h + 8), _held(table, name, state, made, w, h, 9))
     if not shown:
@@ -85,16 +89,16 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
     said = about(table.card(name), table.tongue)
     if state != "hand":
         said = f"{table.say(f'svg-{state}')}: {said}"
-    aim = table.aim(said, card_keys(table, name) if state != "dropped" else [], [f"card {name}"], said)
+    keys = card_keys(table, name) if state != "dropped" else []
+    aim = faced(table.aim(said, keys, [f"card {name}"], said), table.card(name))
     body = piece(f"card-{name}", made)
     if state == "dropped" or aim.denied:
         body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')
     body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
-    if state == "dropped":
-        body += label(w / 2, h / 2, table.say("svg-dropped"), 10, SHADE, "#ffb3b3", "#ffd9d9")
-    if state in ("played", "looking"):
-        body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", GOLD, 2.4, ' stroke-dasharray="6 4"')
-        body += label(w / 2, h, table.say(f"svg-{state}"), 9, GOLD, GOLD_INK, GOLD_INK)
+    if state in _SIGNS:
+        sign, rim = _SIGNS[state]
+        body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", rim, 2.4, ' stroke-dasharray="6 4"')
+        body += disc(w - 9, 6, 11, SHADE, rim, 2) + use(sign, w - 9, 6, 0.72, rim)
     body += halo(0, 0, w, h, r) if aim.legal else ""
     return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{r:g}"/>')
 
@@ -112,3 +116,9 @@ def _backs(table: Reading, w: float, h: float) -> str:
             + text(w / 2, h / 2 + 16, table.say("svg-no-cards"), 11, table.light.muted)
         )
     return found
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("hand")

@@ -21,7 +21,7 @@ def use(name: str, x: float = 0, y: float = 0, size: float = 1, colour: str = ""
     """A stamp at a place."""
     tint = f' color="{colour}"' if colour else ""
     scaled = f" scale({size:.3g})" if size != 1 else ""
-    return f'<use href="#~{name}" transform="translate({number(x)} {number(y)}){scaled}"{tint}/>'
+    return f'<use href="#&~{name}" transform="translate({number(x)} {number(y)}){scaled}"{tint}/>'
 
 
 @lru_cache(1 << 12)

@@ -9,13 +9,13 @@ from ....drawing.targets import piece
 from ....drawing.tongue import Tongue
 from ..components import SPECIAL_ERA, Contract
 from ..text.names import name
-from .cards import about, back, mini
+from .cards import about, back, faced, mini
 from .icons import count, fitted, label
 from .look import FOAM, GOLD, MIST, RIM, SHADE
 from .pieces import halo, locked
 from .reading import Reading, contract_about
 from .setting import strip
-from .strips import contract_strips
+from .signs import contract_strips
 
 
 def specials(table: Reading, w: float, high: float) -> tuple[str, float]:
@@ -37,7 +37,8 @@ def special(table: Reading, name: str, w: float, h: float, key: str) -> str:
     """One open Special card."""
     card = table.card(name)
     said = about(card, table.tongue)
-    aim = table.aim(said, [key], [], said)
+    aim = faced(table.aim(said, [key], [], said), card)
+    table.faces.append(name)
     body = piece(f"card-{name}", mini(card, table.tongue, round(w, 1), round(h, 1)))
     body += halo(0, 0, w, h, 7) if aim.legal else ""
     return aim.control(f"uc-special-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="7"/>')
@@ -127,3 +128,9 @@ def market(table: Reading, w: float) -> tuple[str, float]:
         found += put(8, y + 19, contracts(table, w - 16, 54))
         y += 79
     return found + put(8, y, supply(table, w - 12, 26)), y + 32
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("market")

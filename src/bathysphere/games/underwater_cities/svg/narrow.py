@@ -9,6 +9,7 @@ from ....drawing.markup import Markup
 from ....drawing.shapes import box, put, text
 from .board import sea
 from .claimed import actions, chips, lasting
+from .desk import heading
 from .hand import rows
 from .nation import own_board
 from .plan import HIGH as BOARD_H
@@ -54,9 +55,8 @@ def claimed_panel(table: Reading) -> Markup:
     high = 130 + many * 43
     body = box(0.6, 0.6, WIDE - 1.2, high - 1.2, 10, table.light.panel, table.light.line, 1.2)
     body += put(8, 8, actions(table, WIDE - 16, 96))
-    said = table.say("svg-lasting") if many else table.say("svg-no-lasting")
-    body += text(9, 116, said, 10, table.light.muted, "start", PLAIN)
-    body += put(8, 126, chips(table, WIDE - 16, many * 43, 2))
+    body += text(9, 116, heading(table), 10, table.light.muted, "start", PLAIN)
+    body += put(8, 126, chips(table, WIDE - 16, many * 43))
     return finish("claimed", WIDE, high, table.say("svg-claimed"), body)
 
 

@@ -23,7 +23,8 @@ from .seabed import seabed
 
 _HEX: Final = 66
 _NONE: Final[list[str]] = []
-_VERBS: Final = ("build ", "upgrade ", "convert ")
+_POINTS: Final = ("D9", "D10")
+"""Where something on the board is pressed."""
 Names = tuple[tuple[str, str], ...]
 
 
@@ -91,24 +92,28 @@ def _metropolises(printed: Printed, have: Built, tongue: Tongue) -> str:
             left = (k - len(wanted) / 2) * 24 + 2
             body += box(left, _HEX * 0.79, 20, 10, 5, "#bcd3dc" if done else "#0c3a4e", "#fff", 1.5)
         about = words(tile_about(tile, tongue))
-        told = f'role="img" aria-label="{about}" data-help="{about}"'
+        told = f'role="img" aria-label="{about}" data-help="{about}" data-large=""'
         found += f'<g transform="translate({x:g} {y:g})" {told}>{body}</g>'
     return found
 
 
 def _lights(table: Reading) -> str:
     """Light on every place where something can be done now. Only one's own board can be pressed."""
-    if not any(choice.key.startswith(_VERBS) for choice in table.choices):
+    if not any([choice.point in _POINTS for choice in table.choices]):
         return ""
     where, board = table.plan(table.eyes), table.board(table.eyes)
-    found = ""
+    found, thumb = "", '<circle r="56"/>'
     for i, name in enumerate(board.tunnel_names):
         x, y, turn = where.at[name]
-        found += _spot(table, 0, i, name, x, y, _plate_light(turn), _plate_hit(turn))
+        found += _spot(
+            table, 0, i, name, x, y, _plate_light(turn), thumb if table.narrow else _plate_hit(turn)
+        )
     for i, name in enumerate(board.city_names):
-        found += _spot(table, 4, i, name, *where.spot(name), ring(41), '<circle r="42"/>')
+        hit = thumb if table.narrow else '<circle r="42"/>'
+        found += _spot(table, 4, i, name, *where.spot(name), ring(41), hit)
     for i, name in enumerate(board.site_names):
-        found += _spot(table, 1, i, name, *where.spot(name), _SITE_LIGHT, _SITE_HIT)
+        hit = "" if table.narrow else _SITE_HIT
+        found += _spot(table, 1, i, name, *where.spot(name), _SITE_LIGHT, hit)
     return found
 
 
@@ -133,20 +138,25 @@ def _plate_hit(turn: float) -> str:
 
 
 def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, light: str, hit: str) -> str:
-    """A place that can be pressed. `thing` is 0 for tunnels, 1 for buildings, 4 for cities."""
+    """A place that can be pressed. `thing` is 0 for tunnels, 1 for buildings, 4 for cities.
+
+    Without a shape to press it only gives light: building sites are too close together for a thumb.
+    """
     things = {0: (0,), 1: (1, 2, 3), 4: (4, 5)}[thing]
     keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in things]
     keys += [f"convert {name}"] if thing == 4 else []
     legal = table.targets.offers(*keys)
     if not legal:
         return ""
-    about = _place(table.board(table.eyes), table.tongue, thing, site)
+    if not hit:
+        return put(x, y, light)
+    about = place_told(table.board(table.eyes), table.tongue, thing, site)
     aim = table.aim(about, legal, _NONE, costs_told(table, legal))
     return put(x, y, aim.control(f"uc-site-{name}", light, hit))
 
 
 @kept
-def _place(board: Board, tongue: Tongue, thing: int, site: int) -> str:
+def place_told(board: Board, tongue: Tongue, thing: int, site: int) -> str:
     return tongue.say(place(board, thing, site))
 
 
@@ -182,3 +192,9 @@ def own_board(table: Reading, w: float) -> str:
     """The board that is drawn large, with its lights."""
     have = built(table.nation, table.eyes)
     return framed(still(table.printed, have, table.tongue, True) + _lights(table), w)
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("nation")

@@ -18,25 +18,29 @@ def _stops(stops: tuple[tuple[float, str, float], ...]) -> str:
 def falling(name: str, *stops: tuple[float, str]) -> str:
     """From top to bottom."""
     inner = _stops(tuple((at, colour, 1) for at, colour in stops))
-    return f'<linearGradient id="~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
+    return f'<linearGradient id="&~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
 
 
 def _slanting(name: str, one: str, other: str) -> str:
     inner = _stops(((0, one, 1), (1, other, 1)))
-    return f'<linearGradient id="~{name}" x1="0" y1="0" x2="1" y2="1">{inner}</linearGradient>'
+    return f'<linearGradient id="&~{name}" x1="0" y1="0" x2="1" y2="1">{inner}</linearGradient>'
 
 
 def _fading(name: str, one: str, strong: float, other: str, weak: float) -> str:
     inner = _stops(((0, one, strong), (1, other, weak)))
-    return f'<linearGradient id="~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
+    return f'<linearGradient id="&~{name}" x1="0" y1="0" x2="0" y2="1">{inner}</linearGradient>'
 
 
 def _ball(name: str, *stops: tuple[float, str, float]) -> str:
-    return f'<radialGradient id="~{name}" cx=".38" cy=".28" r=".85">{_stops(stops)}</radialGradient>'
+    return f'<radialGradient id="&~{name}" cx=".38" cy=".28" r=".85">{_stops(stops)}</radialGradient>'
+
+
+def _round(name: str, *stops: tuple[float, str, float]) -> str:
+    return f'<radialGradient id="&~{name}">{_stops(stops)}</radialGradient>'
 
 
 PAINTS: Final = {
-    "glow": f'<radialGradient id="~glow">{_stops(((0, "#bff4ff", 0.3), (1, "#bff4ff", 0)))}</radialGradient>',
+    "glow": _round("glow", (0, "#bff4ff", 0.3), (1, "#bff4ff", 0)),
     "well": _ball("well", (0, "#2f7f99", 0.85), (1, "#06222f", 0.9)),
     "blackwell": _ball("blackwell", (0, "#3a1418", 1), (1, "#0b0507", 1)),
     "dome": _ball("dome", (0, "#ffffff", 1), (0.5, "#d9eef4", 1), (1, "#7fa9b8", 1)),

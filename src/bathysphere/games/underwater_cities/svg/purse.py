@@ -7,12 +7,13 @@ from functools import cache
 from typing import Final
 
 from ....drawing.markup import words
+from ....drawing.memory import kept
 from ....drawing.shapes import box, line, put, text
 from ....drawing.tongue import Tongue
-from ..components import USUAL
+from ..components import USUAL, Board
 from ..text.names import thing_name
 from ..view import NationView
-from ..words import GAINS, RESOURCES, THINGS
+from ..words import GAINS, RESOURCES, THINGS, Bundle
 from .boxes import TIGHT, Box, arrow, bundle, cost, say, thing
 from .icons import count, points, use
 from .look import Light
@@ -102,23 +103,40 @@ def _price(thing_: int, shade: Light, w: float, h: float) -> str:
     return found + strip([row], w / 2, h / 2, w - 5, h - 3, 0.8, shade.text)
 
 
-def preview(table: Reading) -> list[tuple[str, list[tuple[int, ...]]]]:
+@kept
+def site_keys(board: Board) -> frozenset[str]:
+    """All answers that name a place of a board and what is done there."""
+    places = (*board.tunnel_names, *board.site_names, *board.city_names)
+    return frozenset(
+        [f"{verb} {name} at {place}" for verb in ("build", "upgrade") for name in THINGS for place in places]
+    )
+
+
+def preview(table: Reading) -> list[tuple[str, str, tuple[Bundle, ...]]]:
     """For everything that can be built or upgraded now: the different ways to pay, cheapest first."""
-    found: dict[str, set[tuple[int, ...]]] = {}
-    for key, ways in table.costs.items():
-        sort = " ".join(key.split(" at ")[0].split())
-        if sort.startswith(("build ", "upgrade ")):
-            bundles = [tuple([way.get(kind, 0) for kind in RESOURCES]) for way in ways]
-            found.setdefault(sort, set()).update(bundles)
-    return [(sort, sorted(ways, key=lambda way: (sum(way), way[4], way))) for sort, ways in found.items()]
+    if not table.costs:
+        return []
+    board = table.board(table.eyes)
+    places = (*board.tunnel_names, *board.site_names, *board.city_names)
+    found = []
+    for verb in ("build", "upgrade"):
+        for name in THINGS:
+            keys = [f"{verb} {name} at {place}" for place in places]
+            ways = {
+                tuple([way.get(kind, 0) for kind in RESOURCES])
+                for key in keys
+                for way in table.costs.get(key, [])
+            }
+            if ways:
+                found.append((verb, name, tuple(sorted(ways, key=lambda way: (sum(way), way[4], way)))))
+    return found
 
 
 @cache
-def preview_row(sort: str, ways: tuple[tuple[int, ...], ...], w: float, h: float, ink: str) -> str:
+def preview_row(verb: str, name: str, ways: tuple[Bundle, ...], w: float, h: float) -> str:
     """One thing and the ways to pay for it."""
-    verb, name = sort.split(" ", 1)
     row = [thing(name, 1, "plus" if verb == "build" else "up"), arrow().held()]
     for i, way in enumerate(ways[:4]):
         row += [say("/", 15)] if i else []
         row.append(cost((way,)).held())
-    return strip([row], w / 2, h / 2, w, h, 0.9, ink)
+    return strip([row], w / 2, h / 2, w, h, 0.9)

@@ -23,7 +23,7 @@ from .plan import Plan
 from .stamps import ICONS
 
 BOOK: Final = Book(
-    {**PAINTS, **{name: f'<g id="~{name}">{body}</g>' for name, body in {**ICONS, **PIECES}.items()}}
+    {**PAINTS, **{name: f'<g id="&~{name}">{body}</g>' for name, body in {**ICONS, **PIECES}.items()}}
 )
 finish = BOOK.finish
 
@@ -63,6 +63,8 @@ class Reading:
         self.meanings = {each["key"]: each for each in self.view["meanings"]}
         self.offered: set[str] = set()
         """The keys that some piece stands for; what is left is asked in words."""
+        self.faces: list[str] = []
+        """Small cards, whose whole faces are shown when they are pointed at."""
         asked = self.view["waiting"] or self.view["order"]
         self.eyes = asked[0] if scene.seat is None else scene.seat
         """Whose table area is drawn large: one's own, or that of the asked seat for an onlooker."""

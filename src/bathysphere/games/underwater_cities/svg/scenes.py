@@ -7,35 +7,21 @@ from typing import Final
 
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line
-from ....kernel.rng import seeded
+from ....drawing.strokes import Dice, path
 from ..components import Card
 from ..text.cards import icons as words_of
 from .icons import use
 from .look import GOLD, HUES, SHADE, mix
 
 
-class Dice:
-    """Chance that is the same for the same card, every time it is drawn."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
-
-    def between(self, low: float, high: float) -> float:
-        return low + (high - low) * self.rng.below(1001) / 1000
-
-
-def path(d: str, fill: str, more: str = "") -> str:
-    return f'<path d="{d}" fill="{fill}"{more}/>'
-
-
 def _bell(x: float, r: float, fill: str, rib: str, y: float = 53) -> str:
     """A dome from the side."""
-    rim = ' stroke="#fff" stroke-opacity=".8" stroke-width="1"'
-    found = path(f"M{x - r:.1f} {y}A{r:g} {r * 1.12:.1f} 0 0 1 {x + r:.1f} {y}Z", fill, rim)
+    rim = 'stroke="#fff" stroke-opacity=".8" stroke-width="1"'
+    found = path(f"M{x - r:.1f} {y}A{r:g} {r * 1.12:.1f} 0 0 1 {x + r:.1f} {y}Z", fill, more=rim)
     towers = ""
     for k, high in enumerate((0.42, 0.7, 0.55, 0.8, 0.4)):
         towers += f"M{x + (k - 2.4) * r * 0.28:.1f} {y}v{-r * high:.1f}h{r * 0.2:.1f}v{r * high:.1f}Z"
-    found += path(towers, rib, ' fill-opacity=".75"')
+    found += path(towers, rib, more='fill-opacity=".75"')
     ribs = f"M{x - r * 0.62:.1f} {y}Q{x - r * 0.5:.1f} {y - r * 0.95:.1f} {x:.1f} {y - r * 1.1:.1f}"
     ribs += f"Q{x + r * 0.5:.1f} {y - r * 0.95:.1f} {x + r * 0.62:.1f} {y}"
     return found + line(ribs, "#fff", 0.8, ' stroke-opacity=".55"')
@@ -57,14 +43,14 @@ def _weed(x: float, high: float, lean: float, fill: str) -> str:
 
 def _city(x: float, dice: Dice) -> str:
     tube = line(f"M{x - 40:.1f} 51H{x + 50:.1f}", "#bcd3dc", 4)
-    small = _bell(x - 34, 13, "url(#~dome)", "#41788c") + _bell(x + 36, 16, "url(#~dome)", "#41788c")
-    return tube + small + _bell(x, 27, "url(#~dome)", "#41788c")
+    small = _bell(x - 34, 13, "url(#&~dome)", "#41788c") + _bell(x + 36, 16, "url(#&~dome)", "#41788c")
+    return tube + small + _bell(x, 27, "url(#&~dome)", "#41788c")
 
 
 def _symbiotic(x: float, dice: Dice) -> str:
     found = _weed(x - 54, 28, 1.5, "#c58af0") + _weed(x + 60, 24, -1.5, "#c58af0")
-    found += _bell(x - 32, 13, "url(#~purpledome)", "#4a1c78")
-    return found + _bell(x, 26, "url(#~purpledome)", "#4a1c78")
+    found += _bell(x - 32, 13, "url(#&~purpledome)", "#4a1c78")
+    return found + _bell(x, 26, "url(#&~purpledome)", "#4a1c78")
 
 
 def _tunnel(x: float, dice: Dice) -> str:
@@ -82,8 +68,8 @@ def _farm(x: float, dice: Dice) -> str:
             for k in range(8)
         ]
     )
-    rim = ' fill-opacity=".3" stroke="#eafff6" stroke-width="1.6"'
-    glass = path(f"M{x - 22:.1f} 54V40A22 18 0 0 1 {x + 22:.1f} 40V54Z", "#d9fff0", rim)
+    rim = 'fill-opacity=".3" stroke="#eafff6" stroke-width="1.6"'
+    glass = path(f"M{x - 22:.1f} 54V40A22 18 0 0 1 {x + 22:.1f} 40V54Z", "#d9fff0", more=rim)
     return found + glass + line(f"M{x:.1f} 54V22M{x - 22:.1f} 40H{x + 22:.1f}", "#eafff6", 1)
 
 
@@ -95,7 +81,7 @@ def _desal(x: float, dice: Dice) -> str:
         (x + 32, 12, 28, "#3587cb"),
     ):
         tank = f"M{at - r:.1f} 54V{top + 6}A{r} 7 0 0 1 {at + r:.1f} {top + 6}V54Z"
-        found += path(tank, fill, ' stroke="#e6f5ff" stroke-width="1.2"')
+        found += path(tank, fill, more='stroke="#e6f5ff" stroke-width="1.2"')
         wave = f"M{at - r + 3:.1f} {top + 16}q{r / 2 - 1.5:.1f}-4 {r - 3} 0t{r - 3} 0"
         found += line(wave, "#fff", 1.6)
     return found
@@ -107,8 +93,8 @@ def _lab(x: float, dice: Dice) -> str:
         f'<g transform="translate({x - 46:.1f} 27)" fill="none" stroke="#fff" stroke-width="1.5">{rings}</g>'
     )
     mast = line(f"M{x:.1f} 25V10", "#fff", 2) + disc(x, 9, 3, "#ff7a66") + disc(x - 46, 27, 2.6, "#fff")
-    small = _bell(x + 44, 12, "url(#~labtile)", "#5b7186")
-    return atom + mast + small + _bell(x, 25, "url(#~labtile)", "#5b7186")
+    small = _bell(x + 44, 12, "url(#&~labtile)", "#5b7186")
+    return atom + mast + small + _bell(x, 25, "url(#&~labtile)", "#5b7186")
 
 
 def _metropolis(x: float, dice: Dice) -> str:
@@ -124,7 +110,7 @@ def _flag(x: float, dice: Dice) -> str:
     found = ""
     for at, top, fill in ((x - 38, 18, "#2f7fd0"), (x, 8, "#3f97ea"), (x + 38, 18, "#2f7fd0")):
         found += line(f"M{at:.1f} 56V{top}", "#e8f5f9", 2.6)
-        found += path(f"M{at:.1f} {top}q12-5 24 0v16q-12-5-24 0Z", fill, ' stroke="#dceeff"')
+        found += path(f"M{at:.1f} {top}q12-5 24 0v16q-12-5-24 0Z", fill, more='stroke="#dceeff"')
         found += line(f"M{at + 12:.1f} {top + 12}V{top + 2}M{at + 8:.1f} {top + 6}l4-4l4 4", "#fff", 1.7)
     return found
 
@@ -137,10 +123,10 @@ def _works(x: float, dice: Dice) -> str:
 
 
 def _boat(x: float, dice: Dice) -> str:
-    rim = ' stroke="#5f3d05" stroke-width="1.6"'
-    hull = path("M-44 0C-44-17-20-18 0-18S44-12 48 0S20 16 0 16S-44 15-44 0Z", "#f0b63a", rim)
-    body = path("M-64-7L-150-34V26Z", "#fff6c9", ' fill-opacity=".22"')
-    body += path("M46-9L58-14V14L46 9Z", "#b87d14") + path("M-14-17V-26H10V-17Z", "#d99a22", rim) + hull
+    rim = 'stroke="#5f3d05" stroke-width="1.6"'
+    hull = path("M-44 0C-44-17-20-18 0-18S44-12 48 0S20 16 0 16S-44 15-44 0Z", "#f0b63a", more=rim)
+    body = path("M-64-7L-150-34V26Z", "#fff6c9", more='fill-opacity=".22"')
+    body += path("M46-9L58-14V14L46 9Z", "#b87d14") + path("M-14-17V-26H10V-17Z", "#d99a22", more=rim) + hull
     for at, r in ((-24, 7.5), (-2, 6), (17, 5)):
         body += disc(at, -2, r, "#bff4ff", "#5f3d05", 2)
     return f'<g transform="translate({x:.1f} 35)">{body}</g>'
@@ -205,8 +191,10 @@ def picture_of(card: Card, w: float, h: float) -> str:
         x, wide = dice.between(0, 130), dice.between(8, 20)
         rays += f"M{x:.0f}-30h{wide:.0f}l{wide - 34:.0f} 90h{-wide * 2:.0f}Z"
     ridge = "".join([f"L{k * 15} {44 - dice.between(0, 9):.0f}" for k in range(11)])
-    found = box(0, -60, 150, 120, 0, f"url(#~view{card.colour})") + path(rays, "#fff", ' fill-opacity=".09"')
-    found += path(f"M0 60{ridge}V60Z", "#0c3a4e", ' fill-opacity=".5"')
+    found = box(0, -60, 150, 120, 0, f"url(#&~view{card.colour})") + path(
+        rays, "#fff", more='fill-opacity=".09"'
+    )
+    found += path(f"M0 60{ridge}V60Z", "#0c3a4e", more='fill-opacity=".5"')
     x = dice.between(66, 84)
     body = _PLACES[scene](x, dice) if scene in _PLACES else _spots(scene, x)
     if scene not in ("tunnel", "metropolis"):

@@ -6,12 +6,12 @@ import math
 from functools import cache
 
 from ....drawing.shapes import box, disc, line, put, text
+from ....drawing.strokes import Dice, path
 from ..components import FREE_SITE, Board
 from ..words import GAINS, Advance, Bundle, Gain
 from .icons import points, use
 from .pieces import hexagon
 from .plan import BLACK, DOME, HEX, HEXES, HIGH, RED, WIDE, Plan, Spot, Tags, tagged
-from .scenes import Dice, path
 
 
 @cache
@@ -19,7 +19,7 @@ def seabed(where: Plan, scenic: bool = True) -> str:
     """The whole empty board, 1000 by 700; without scenery where it is drawn small."""
     board = where.board
     tags, leads, labels = Tags(where), "", ""
-    found = scenery(where) if scenic else box(0, 0, WIDE, HIGH, 0, f"url(#~sea{board.number})")
+    found = scenery(where) if scenic else box(0, 0, WIDE, HIGH, 0, f"url(#&~sea{board.number})")
     for one, other in board.pairs:
         chain, label = _pair(where, one, other, board.pair_gains[board.pairs.index((one, other))], tags)
         found += chain
@@ -48,7 +48,7 @@ def scenery(where: Plan) -> str:
     for _ in range(6):
         x, wide, lean = dice.between(-50, 1000), dice.between(40, 120), dice.between(-120, 40)
         rays += f"M{x:.0f} 0h{wide:.0f}l{lean + 60:.0f} 560h{-wide - 120:.0f}Z"
-    found = box(0, 0, WIDE, HIGH, 0, f"url(#~sea{board.number})") + path(rays, "url(#~ray)")
+    found = box(0, 0, WIDE, HIGH, 0, f"url(#&~sea{board.number})") + path(rays, "url(#&~ray)")
     lines = ""
     for k in range(8):
         y, high, start = 60 + k * 84 + dice.between(-16, 16), dice.between(8, 22), dice.between(0, 6)
@@ -56,7 +56,7 @@ def scenery(where: Plan) -> str:
         lines += "M" + "L".join(run)
     found += line(lines, "#9fe3f5", 1.5, ' stroke-opacity=".07"')
     ridge = "".join([f"L{x} {700 - dice.between(10, 44):.0f}" for x in range(0, 1001, 50)])
-    found += path(f"M0 700{ridge}L1000 700Z", "#01090f", ' fill-opacity=".45"')
+    found += path(f"M0 700{ridge}L1000 700Z", "#01090f", more='fill-opacity=".45"')
     motes = "".join([f"M{dice.between(4, 996):.0f} {dice.between(4, 676):.0f}h.1" for _ in range(40)])
     found += line(motes, "#d9f8ff", 3.4, ' stroke-opacity=".16"')
     return found + "".join([_coast(where.spot(name), dice) for name in HEXES])
@@ -73,7 +73,7 @@ def _coast(spot: Spot, dice: Dice) -> str:
     shore = f"M{middles[0][0]:.0f} {middles[0][1]:.0f}"
     for corner, middle in zip(corners, middles[1:] + middles[:1], strict=True):
         shore += f"Q{corner[0]:.0f} {corner[1]:.0f} {middle[0]:.0f} {middle[1]:.0f}"
-    return path(f"{shore}Z", "url(#~sand)", ' stroke="#f1dfae" stroke-opacity=".35" stroke-width="2"')
+    return path(f"{shore}Z", "url(#&~sand)", more='stroke="#f1dfae" stroke-opacity=".35" stroke-width="2"')
 
 
 def _pair(where: Plan, one: int, other: int, gain: Bundle, tags: Tags) -> tuple[str, str]:
@@ -114,7 +114,7 @@ def _stalks(where: Plan) -> str:
     board, found, solid, dashed = where.board, "", "", ""
     for city, name in enumerate(board.city_names):
         x, y = where.spot(name)
-        found += disc(x, y, 104, "url(#~glow)")
+        found += disc(x, y, 104, "url(#&~glow)")
         for site in board.sites[city]:
             left, low = where.spot(board.site_names[site])
             far = math.dist((x, y), (left, low)) / DOME
@@ -136,7 +136,7 @@ def _spaces(where: Plan) -> str:
     for name in HEXES:
         x, y = where.spot(name)
         fill, rim = ("brown", "#f0d3a6") if name == "brown" else ("blue", "#cfe8ff")
-        found += f'<polygon points="{hexagon(HEX, x, y)}" fill="url(#~{fill})" fill-opacity=".6" '
+        found += f'<polygon points="{hexagon(HEX, x, y)}" fill="url(#&~{fill})" fill-opacity=".6" '
         found += f'stroke="{rim}" stroke-width="2.5" stroke-dasharray="7 5"/>'
     return found
 
@@ -207,12 +207,12 @@ def _city(where: Plan, i: int) -> str:
     board = where.board
     x, y = where.spot(board.city_names[i])
     red = _special(board, "c", i)
-    found = disc(x, y, DOME, "url(#~blackwell)" if red else "url(#~well)", RED if red else "#e3f8fd", 3)
+    found = disc(x, y, DOME, "url(#&~blackwell)" if red else "url(#&~well)", RED if red else "#e3f8fd", 3)
     dashes = ' stroke-opacity=".55" stroke-dasharray="4 5"'
     found += disc(x, y, DOME - 7, "none", "#ff8a8a" if red else "#bfeefa", 1.4, dashes)
     if board.city_times[i] > 1:
         bell = f"M{x - 25} {y + 8}A11 11 0 0 1 {x - 3} {y + 8}Z"
-        found += path(bell, "#9a55d0", ' stroke="#ecd2ff" stroke-width="1.5"')
+        found += path(bell, "#9a55d0", more='stroke="#ecd2ff" stroke-width="1.5"')
         found += text(x + 11, y + 2, f"×{board.city_times[i]}", 15, "#ffdada")
     elif board.city_bonus[i] >= 0:
         found += bonus(where, board.city_bonus[i], x, y, 1.3)

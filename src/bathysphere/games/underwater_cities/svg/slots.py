@@ -31,7 +31,9 @@ def slots(table: Reading, w: float, h: float, always: float = 44) -> str:
     found = ""
     for k, column in enumerate(columns):
         x = k * (wide + GAP)
-        found += put(x, 0, _head(2 - k, table.say(f"svg-{('green', 'red', 'yellow')[2 - k]}"), wide))
+        matching = [card for card in table.view["hand"] if table.card(card).colour == 2 - k]
+        said = table.say(f"svg-{('green', 'red', 'yellow')[2 - k]}")
+        found += put(x, 0, _head(2 - k, said, wide, len(matching)))
         for j, each in enumerate(column):
             found += put(x, 19 + j * (high + GAP), slot(table, each, j, wide, high))
     y = h - always
@@ -43,10 +45,12 @@ def slots(table: Reading, w: float, h: float, always: float = 44) -> str:
 
 
 @cache
-def _head(colour: int, said: str, w: float) -> str:
+def _head(colour: int, said: str, w: float, matching: int) -> str:
+    """The name of a colour, and at its end the cards in hand that would work there."""
     hue = HUES[colour]
     found = box(0, 0, w, 15, 7.5, hue.base, hue.light, 0.8) + shape(colour, 11, 7.5, 0.42, hue.deep)
-    return found + shape(colour, w - 11, 7.5, 0.42, hue.deep) + text(w / 2, 7.8, said, 10, hue.ink)
+    cards = "".join([use("card", w - 11 - k * 6, 7.5, 0.5) for k in reversed(range(min(matching, 5)))])
+    return found + cards + text(w / 2, 7.8, said, 10, hue.ink)
 
 
 def slot(table: Reading, each: SlotView, nth: int, w: float, h: float) -> str:
@@ -134,3 +138,9 @@ def _below(table: Reading, w: float, h: float) -> str:
     found += locked(left + 98, 11, 0.7) if aim.denied else ""
     hit = f'<rect x="{left:g}" width="108" height="{h:g}" rx="9"/>'
     return said + aim.control("uc-cloning", found, hit)
+
+
+if __name__ == "__main__":
+    from .demo import show
+
+    show("slots")

@@ -8,7 +8,7 @@ from ....drawing.lettering import PLAIN
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, line, put, text
 from ..rules.solo import GOAL_CITIES, GOAL_POINTS
-from .icons import NEUTRAL, badge, count, points, shape
+from .icons import NEUTRAL, badge, count, fitted, points, shape
 from .look import HUES
 from .reading import Reading
 
@@ -17,7 +17,7 @@ def solo(table: Reading, w: float) -> tuple[str, float]:
     """Two bars and the ring."""
     nation, shade = table.nation, table.light
     ended = sum(nation["forecast"]["ended"].values())
-    found = text(8, 12, table.say("svg-goal"), 11, shade.text, "start")
+    found = fitted(8, 12, table.say("svg-goal"), w - 130, 11, 8, shade.text, "start")
     cities = len(nation["connected"])
     found += put(8, 24, _bar(table, "city", cities, GOAL_CITIES, w - 160))
     found += put(8, 54, _bar(table, "point", ended, GOAL_POINTS, w - 160))

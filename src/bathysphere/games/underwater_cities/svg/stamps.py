@@ -43,40 +43,40 @@ ICONS: Final = {
     "p-lab": '<g fill="none" stroke="#23405a" stroke-width="1.7"><ellipse rx="9.5" ry="3.7"/><ellipse '
     'rx="9.5" ry="3.7" transform="rotate(60)"/><ellipse rx="9.5" ry="3.7" '
     'transform="rotate(120)"/></g><circle r="2.3" fill="#c23b2c"/>',
-    "farm": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#~farmtile)" '
-    'stroke="#eafff0" stroke-width="1.3"/><use href="#~p-farm" transform="scale(.82)"/>',
-    "desal": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#~desaltile)" '
-    'stroke="#e6f5ff" stroke-width="1.3"/><use href="#~p-desal" transform="translate(-.8 .6) '
+    "farm": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#&~farmtile)" '
+    'stroke="#eafff0" stroke-width="1.3"/><use href="#&~p-farm" transform="scale(.82)"/>',
+    "desal": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#&~desaltile)" '
+    'stroke="#e6f5ff" stroke-width="1.3"/><use href="#&~p-desal" transform="translate(-.8 .6) '
     'scale(.82)"/>',
-    "lab": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#~labtile)" stroke="#fff" '
-    'stroke-width="1.3"/><use href="#~p-lab" transform="scale(.86)"/>',
+    "lab": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="url(#&~labtile)" stroke="#fff" '
+    'stroke-width="1.3"/><use href="#&~p-lab" transform="scale(.86)"/>',
     "building": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="#0c3a4e" stroke="#e3f8fd" '
     'stroke-width="1.5"/><rect x="-8" y="-1" width="4.6" height="8.5" rx="1" '
     'fill="#5cc97f"/><rect x="-2.3" y="-8" width="4.6" height="15.5" rx="1" '
     'fill="#5db8f2"/><rect x="3.4" y="-4.5" width="4.6" height="12" rx="1" fill="#f5f7fa"/>',
-    "tunnel": '<rect x="-12" y="-5.5" width="24" height="11" rx="5.5" fill="url(#~tube)" stroke="#dff4fa" '
+    "tunnel": '<rect x="-12" y="-5.5" width="24" height="11" rx="5.5" fill="url(#&~tube)" stroke="#dff4fa" '
     'stroke-width="1.2"/><path d="M-6-5V5M0-5V5M6-5V5" stroke="#4f7686" stroke-width="1.3"/>',
     "structure": '<rect x="-11.5" y="-11.5" width="23" height="23" rx="5" fill="#0c3a4e" stroke="#e3f8fd" '
     'stroke-width="1.5"/><rect x="-8" y="-4" width="4.6" height="6" rx="1" fill="#5cc97f"/><rect '
     'x="-2.3" y="-8.5" width="4.6" height="10.5" rx="1" fill="#5db8f2"/><rect x="3.4" y="-6" '
     'width="4.6" height="8" rx="1" fill="#f5f7fa"/><rect x="-9" y="4" width="18" height="5" '
-    'rx="2.5" fill="url(#~tube)"/>',
-    "nonsymbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#~dome)" stroke="#fff" '
+    'rx="2.5" fill="url(#&~tube)"/>',
+    "nonsymbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#&~dome)" stroke="#5f8b9b" '
     'stroke-width="1.3"/><path d="M0-6.5V8M-7 8Q-7-2 0-6.8M7 8Q7-2 0-6.8" fill="none" '
-    'stroke="#5f8b9b" stroke-width="1"/><path d="M-12 8.5H12" stroke="#dff4fa" '
+    'stroke="#5f8b9b" stroke-width="1"/><path d="M-12 8.5H12" stroke="#8fb6c4" '
     'stroke-width="2.6" stroke-linecap="round"/>',
-    "symbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#~purple)" stroke="#f3e0ff" '
+    "symbiotic": '<path d="M-11 8A11 15 0 0 1 11 8Z" fill="url(#&~purple)" stroke="#f3e0ff" '
     'stroke-width="1.3"/><path d="M0 7V0M0 2C-4 2-5-1-5-2.5C-2-2.5 0-1 0 2ZM0 0C4 0 5-3 '
     '5-4.5C2-4.5 0-3 0 0Z" fill="#f7ecff" stroke="#f7ecff" stroke-width="1"/><path d="M-12 '
     '8.5H12" stroke="#f3e0ff" stroke-width="2.6" stroke-linecap="round"/>',
-    "city": '<path d="M0 8H-11A11 15 0 0 1 0-6.9Z" fill="url(#~dome)"/><path d="M0 8H11A11 15 0 0 0 '
-    '0-6.9Z" fill="url(#~purple)"/><path d="M-11 8A11 15 0 0 1 11 8Z" fill="none" stroke="#fff" '
-    'stroke-width="1.3"/><path d="M-12 8.5H12" stroke="#eef9fc" stroke-width="2.6" '
+    "city": '<path d="M0 8H-11A11 15 0 0 1 0-6.9Z" fill="url(#&~dome)"/><path d="M0 8H11A11 15 0 0 0 '
+    '0-6.9Z" fill="url(#&~purple)"/><path d="M-11 8A11 15 0 0 1 11 8Z" fill="none" stroke="#5f8b9b" '
+    'stroke-width="1.3"/><path d="M-12 8.5H12" stroke="#8fb6c4" stroke-width="2.6" '
     'stroke-linecap="round"/>',
-    "metropolis": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#~blue)" '
+    "metropolis": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#&~blue)" '
     'stroke="#dff0ff" stroke-width="1.4"/><path d="M-6.5 6V0H-3.5V6M-1.8 6V-5.5H1.6V6M3.4 '
     '6V-1.5H6.4V6" fill="#fff"/>',
-    "brownmetro": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#~brown)" '
+    "brownmetro": '<polygon points="-12,0 -6,-10.4 6,-10.4 12,0 6,10.4 -6,10.4" fill="url(#&~brown)" '
     'stroke="#f7e3c2" stroke-width="1.4"/><path d="M-6.5 6V0H-3.5V6M-1.8 6V-5.5H1.6V6M3.4 '
     '6V-1.5H6.4V6" fill="#fff"/>',
     "special": '<rect x="-8.5" y="-11.5" width="17" height="23" rx="2.6" fill="#4a2a7a" stroke="#ffcf4a" '
@@ -147,6 +147,10 @@ ICONS: Final = {
     "L-8.0 -5.3 L-5.3 -8.0 L-3.3 -6.2 L-2.0 -6.7 L-1.9 -9.4 L1.9 -9.4 L2.1 -6.7 L3.3 -6.2 L5.3 "
     '-8.0 L8.0 -5.3 L6.2 -3.3 L6.7 -2.0Z" fill="#0f4c66" transform="scale(.5)"/><circle r="1.7" '
     'fill="#fff"/>',
+    "gone": '<path d="M-6-6L6 6M6-6L-6 6" fill="none" stroke="currentColor" stroke-width="3.4" '
+    'stroke-linecap="round"/>',
+    "spent": '<path d="M4.3-3.4A5.5 5.5 0 1 0 5.3 1.6M-9 9L9-9" fill="none" stroke="currentColor" '
+    'stroke-width="2.3" stroke-linecap="round"/>',
     "lock": '<rect x="-6" y="-1" width="12" height="9" rx="2" fill="currentColor"/><path '
     'd="M-3.6-1V-4A3.6 3.6 0 0 1 3.6-4V-1" fill="none" stroke="currentColor" stroke-width="2"/>',
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....drawing.lettering import TITLE
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
 from .icons import badge, points, use
 from .look import FOAM, GOLD, mix
@@ -45,7 +45,7 @@ def _eras(played: int, w: float, h: float) -> str:
             else:
                 found += text(x + cell / 2, h / 2 + 0.3, i + 1, h * 0.46, ink)
             if i == 0:
-                found += text(x + 6, 7, ("I", "II", "III")[era], 7.5, "#e9fbff", face=TITLE)
+                found += "".join([disc(x + 5 + 4 * k, 4.5, 1.4, "#e9fbff") for k in range(era + 1)])
             if here:
                 found += f'<path d="M{x + cell / 2 - 5:.1f} {h + 5:g}h10l-5-7Z" fill="{GOLD}"/>'
             x += cell + (9 if production else 3)

@@ -27,7 +27,8 @@ def _of_play(state: State, move: Move) -> Message | None:
             return Message("uc-move-start", {"n": move.index + 1})
         case phases.Place():
             message = "uc-move-clone" if move.clone else "uc-move-place"
-            return Message(message, {"slot": slot_name(move.slot), "card": name(move.card)})
+            match = "yes" if move.card.colour == move.slot.colour else "no"
+            return Message(message, {"slot": slot_name(move.slot), "card": name(move.card), "match": match})
         case phases.SlotFirst():
             return Message("uc-move-slot-first")
         case phases.CardFirst():

@@ -1,0 +1,75 @@
+"""Looking ahead without trying: whether a plain card leaves a slot usable (UC-10.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..components import INSTANT, PERMANENT, Card
+from ..rules.federation import ENTERING
+from ..rules.talents import talents_of
+from ..state import State
+from ..words import NOTHING, OTHERWISE, USES_CARD, Advance, Choose, Text
+from .choosing import combinations
+from .giving import gives, yields
+from .possible import usable
+
+NO: Final = 0
+YES: Final = 1
+UNKNOWN: Final = -1
+
+
+def foretold(state: State, seat: int, slot: Text, card: Card, price: int) -> int:
+    """UC-10.4  Whether a slot that only builds is usable after a card, where nothing else has a say in it.
+
+    `price`: the credits that are paid first.
+    """
+    if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not talents_of(state, seat).quiet:
+        return UNKNOWN
+    nation = state.nations[seat]
+    if nation.supply[0] < price:
+        return NO
+    supply, permanents = nation.supply, nation.permanents
+    nation.supply = [supply[0] - price, *supply[1:]]
+    found = UNKNOWN
+    if card.kind == INSTANT and card.text is not None and card.text.tame:
+        found = YES if _after(state, seat, slot, card.text) else NO
+    elif card.kind == PERMANENT and card.once is None:
+        nation.permanents = (*permanents, card.number)
+        found = YES if usable(state, seat, slot) else NO
+    nation.supply, nation.permanents = supply, permanents
+    return found
+
+
+def _after(state: State, seat: int, slot: Text, text: Text) -> bool:
+    """Whether a slot is usable after a tame text: all it gives is taken, and of what it offers the best."""
+    nation = state.nations[seat]
+    choice: Choose | None = None
+    for part in text.parts:
+        if isinstance(part, Choose):
+            choice = part
+        elif isinstance(part, Advance):
+            _step(state, seat, part.n)
+        elif gives(part):
+            bundle = yields(state, seat, part, NOTHING)
+            nation.supply = [nation.supply[kind] + bundle[kind] for kind in range(5)]
+    if choice is None:
+        return usable(state, seat, slot)
+    before = nation.supply
+    for kinds in combinations(list(choice.kinds), choice.n, choice.different):
+        nation.supply = before[:]
+        for kind in kinds:
+            nation.supply[kind] += 1
+        if usable(state, seat, slot):
+            return True
+    return False
+
+
+def _step(state: State, seat: int, n: int) -> None:
+    """UC-19.2  What so many steps on the Federation track bring."""
+    nation = state.nations[seat]
+    space = nation.space
+    for _ in range(n):
+        if space != 1:
+            space = 4 if space == 0 else space - 1
+            bundle = ENTERING[space]
+            nation.supply = [nation.supply[kind] + bundle[kind] for kind in range(5)]
