@@ -97,7 +97,7 @@ def visitor(
         viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, reduced_motion="reduce"
     )
     narrow = "1" if size == PHONE else "0"
-    for name, value in (("language", language), ("theme", theme), ("narrow", narrow)):
+    for name, value in (("language", language), ("theme", theme), ("narrow", narrow), ("tips", "0")):
         context.add_cookies([{"name": name, "value": value, "url": url}])
     if table is not None:
         context.add_cookies([{"name": KEYRING, "value": table.token, "url": url + table.path}])
