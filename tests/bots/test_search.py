@@ -8,9 +8,9 @@ import pytest
 
 import bathysphere
 from bathysphere.bots import LEVELS, climb, make
-from bathysphere.bots.evaluation import evaluation
-from bathysphere.bots.search import Search
-from bathysphere.bots.tree import Node
+from bathysphere.bots.evaluation import Appraisal, evaluation
+from bathysphere.bots.search import Search, most_trusted
+from bathysphere.bots.tree import Edge, Node
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, Budget, Dealer, after, choice
 from reef.table import table
@@ -89,6 +89,15 @@ def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():
     mine = {key for edge in root.edges.values() for node in edge.next.values() for key in node.edges}
     assert not any(key.startswith("drop ") for key in mine)
     assert choice(GAME, state, 1, "search@20") in {move.key() for move in GAME.options(state, 1)}
+
+
+def test_an_answer_that_disappointed_once_is_not_preferred_to_good_ones_never_followed():
+    good, bad = (Edge(key, Appraisal([value], [value], [9.0])) for key, value in (("a", 0.8), ("b", 0.9)))
+    bad.learn([0.1])
+    assert most_trusted([bad, good], 0) is good
+    for _ in range(20):
+        bad.learn([0.9])
+    assert most_trusted([bad, good], 0) is bad
 
 
 def test_explain_tells_of_the_best_answers_first():

@@ -45,7 +45,7 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = _most_trusted(known, dealer.seat)
+        best = most_trusted(known, dealer.seat)
         self.ahead = best.next.get(dealer.seat)
         return options[keys.index(best.key)]
 
@@ -116,7 +116,7 @@ class Search:
                         root.edges[key].look_again(look(climb.judge, world, seat, move)[0], n + 1)
 
 
-def _most_trusted(edges: list[Edge], seat: int) -> Edge:
+def most_trusted(edges: list[Edge], seat: int) -> Edge:
     """The best answer, with a doubt that shrinks with its visits.
 
     Visits alone would prefer an answer that was followed once and disappointed to all that were not followed.

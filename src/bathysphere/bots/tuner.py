@@ -124,6 +124,7 @@ class Tuner:
     def _tuned(self, kind: str, own: Weights) -> Weights:
         """Some games to see how features spread, and to fit weights where there are none; then the rounds."""
         columns = Columns(self.game)
+        own = tuning.known(own, columns)
         scout = self._games(f"scout-{kind}", self._tasks(kind, 0, own, {})[: max(2, self.plan.games // 4)])
         own = own if own.worth else tuning.fit(columns, _samples(scout))
         reach = swings.swings(columns, _samples(scout))

@@ -29,6 +29,16 @@ def fit(columns: Columns, samples: list[Sample]) -> Weights:
     return measured(found, columns, samples)
 
 
+def known(weights: Weights, columns: Columns) -> Weights:
+    """The weights without those of features that the game no longer has."""
+    names = columns.names
+    return replace(
+        weights,
+        worth={name: pair for name, pair in weights.worth.items() if name in names},
+        clock={name: n for name, n in weights.clock.items() if name in names},
+    )
+
+
 def measured(weights: Weights, columns: Columns, samples: list[Sample]) -> Weights:
     """The same weights, with what everyone makes and how far forecasts are off taken from these samples."""
     found = replace(weights)
