@@ -3,7 +3,7 @@
 tc-svg-board = Table
 tc-svg-banner = Round and phase
 tc-svg-desk = At work
-tc-svg-hand = In hand: coins and science; and the points so far
+tc-svg-hand = What you have
 tc-svg-scores = Scoring
 tc-svg-air = Pollution
 tc-svg-country = Country

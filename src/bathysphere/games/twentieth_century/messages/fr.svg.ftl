@@ -3,7 +3,7 @@
 tc-svg-board = Table
 tc-svg-banner = Manche et phase
 tc-svg-desk = Au travail
-tc-svg-hand = En main : pièces et science ; et les points acquis
+tc-svg-hand = Ce que vous avez
 tc-svg-scores = Décompte
 tc-svg-air = Pollution
 tc-svg-country = Pays
