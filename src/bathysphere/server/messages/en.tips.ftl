@@ -18,7 +18,7 @@ tip-atlantes-d9 = You meet the condition of an objective. Claim it early: the fi
 tip-underwater-cities-d0a = Keep three of your six cards. Note their colours: a card does something only if it is played with a slot of its own colour.
 tip-underwater-cities-d2 = Choose a slot and a card. If their colours match you get both; if not, only the slot, and the card is spent. A slot that was taken this round is closed, except for the one that is always open.
 tip-underwater-cities-d3 = Colours match: you get the slot and the card, in the order you like. Build first what the other one rewards.
-tip-underwater-cities-d9 = Build on a site that glows. Cities need a tunnel that leads to them; structures stand beside cities. Biomatter can stand in for kelp or steelplast.
+tip-underwater-cities-d9 = Build on a site that glows. A city goes next to one of yours, tunnel or not; but only cities that built tunnels join to your first one produce and score. Biomatter can stand in for kelp or steelplast.
 tip-underwater-cities-d1 = You may hold three cards at the start of your turn. Let go of the one whose colour you need least.
 tip-underwater-cities-d10 = Upgraded structures produce more, and two upgraded ones of a kind at one city more still. The next production is worked out beside the board.
 
