@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from xml.etree import ElementTree
 
 import pytest
 
@@ -98,6 +99,24 @@ def test_replay_shows_the_table_after_some_answers(tmp_path, capsys):
     capsys.readouterr()
     assert main(["replay", str(next(out.glob("*.bathy"))), "--at", "3", "--language", "fr"]) == 0
     assert "3" in capsys.readouterr().out
+
+
+def test_replay_draws_a_moment_and_writes_the_whole_game_as_a_page(tmp_path, capsys):
+    played = records.start(game(GAME), 2, 5, {}, ["<Ada>", "Boris"])
+    for _ in range(8):
+        seat = played.game.waiting(played.state)[0]
+        played.answer(seat, played.game.options(played.state, seat)[0].key())
+    path, svg, html = tmp_path / "short.bathy", tmp_path / "board.svg", tmp_path / "game.html"
+    path.write_text(played.text(), encoding="utf-8")
+    assert main(["replay", str(path), "--at", "3", "--svg", str(svg)]) == 0
+    assert ElementTree.parse(svg).getroot().tag.endswith("svg")
+    assert main(["replay", str(path), "--html", str(html), "--language", "fr"]) == 0
+    page = html.read_text(encoding="utf-8")
+    reel = json.loads(page.partition('id="reel">')[2].partition("</script>")[0])
+    assert len(reel["frames"]) == len(reel["captions"]) == 9
+    assert "<Ada>" not in page
+    assert str(svg) in capsys.readouterr().out
+    assert main(["replay", str(path), "--svg", str(tmp_path / "nowhere" / "board.svg")]) == 2
 
 
 def test_play_is_played_by_numbers_keys_and_questions():
