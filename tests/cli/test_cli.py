@@ -83,7 +83,14 @@ def test_simulate_in_several_processes_plays_the_same_games(tmp_path):
 def test_simulate_stopped_by_hand_keeps_what_is_done(tmp_path):
     out = tmp_path / "games"
     command = [sys.executable, "-m", "bathysphere", "simulate", GAME, "--games", "100000", "--out", str(out)]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    # A shell lets its background jobs ignore Ctrl-C, and they pass that on: the tests may be such a job.
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
     while running.poll() is None and len(list(out.glob("*.bathy"))) < 5:
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
