@@ -84,13 +84,8 @@ def test_simulate_stopped_by_hand_keeps_what_is_done(tmp_path):
     out = tmp_path / "games"
     command = [sys.executable, "-m", "bathysphere", "simulate", GAME, "--games", "100000", "--out", str(out)]
     # A shell lets its background jobs ignore Ctrl-C, and they pass that on: the tests may be such a job.
-    running = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    heeding = ["env", "--default-signal=INT", *command]
+    running = subprocess.Popen(heeding, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     while running.poll() is None and len(list(out.glob("*.bathy"))) < 5:
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
