@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
 
 from bathysphere.kernel.errors import BadSetup
 from bathysphere.server.store import Chair, Event, Row, Store
+from bathysphere.server.store.writer import Writer
 
 ROW = Row("table", "{}", "", "", False, False, 0)
 
@@ -42,6 +44,27 @@ def test_one_version_is_written_once_and_the_others_of_its_group_stay(tmp_path: 
     told = _story(tmp_path, one, same, two)
     assert [type(each) for each in told] == [type(None), sqlite3.IntegrityError, type(None)]
     assert _events(tmp_path) == [(1, 0, "a"), (2, 0, "c")]
+
+
+def test_the_writer_outlives_askers_who_go_away(tmp_path: Path) -> None:
+    """Called off before it begins, work is not done; called off later, it is done and nobody minds."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(_: sqlite3.Connection) -> str:
+        begun.set()
+        go_on.wait(10)
+        return "slow"
+
+    writer = Writer(str(tmp_path / "store.sqlite"))
+    writer.start()
+    first = writer.submit(slow)
+    begun.wait(10)
+    unwanted = writer.submit(lambda _: pytest.fail("nobody wants this any more"))
+    assert unwanted.cancel() and not first.cancel()
+    go_on.set()
+    assert first.result(10) == "slow"
+    assert writer.submit(lambda base: base.execute("SELECT 1").fetchone()).result(10) == (1,)
+    writer.close()
 
 
 def test_a_command_id_is_unique_per_table_and_seat(tmp_path: Path) -> None:

@@ -74,7 +74,11 @@ def _connect(path: str) -> sqlite3.Connection:
 
 
 def _commit(base: sqlite3.Connection, group: list[_Job]) -> None:
-    """Nobody is told of success before the whole group is on the disk."""
+    """Nobody is told of success before the whole group is on the disk.
+
+    Work whose asker has gone before it began is left out; once begun it can no longer be called off.
+    """
+    group = [job for job in group if job.done.set_running_or_notify_cancel()]
     told: list[tuple[_Job, Any]] = []
     try:
         base.execute("BEGIN IMMEDIATE")
