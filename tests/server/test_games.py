@@ -16,6 +16,8 @@ from bathysphere.server.shelf import Shelf
 from bathysphere.server.store import Chair, Event, Row
 from bathysphere.server.table import Table
 
+pytestmark = pytest.mark.slow
+
 SHELF = Shelf()
 SEATS = [(name, count) for name in games() for count in game(name).seats]
 UNSAID = re.compile(r"\b(?:an|at|tc|uc|page|table|actions|log|time|seat|bar|house)(?:-[a-z0-9]+){2,}\b")

@@ -11,6 +11,8 @@ import pytest
 
 from bathysphere.games.atlantes import svg
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(svg.__file__).parent
 ROOMS = sorted(path.stem for path in FOLDER.glob("*.py") if "__main__" in path.read_text(encoding="utf-8"))
 
