@@ -22,17 +22,8 @@ GOALS: Final = 8
 NETWORK: Final = 9
 LEFTOVERS: Final = 10
 TALLIES: Final = (
-    "federation",
-    "sites",
-    "metropolis",
-    "cards",
-    "production",
-    "contracts",
-    "feeding",
-    "brown",
-    "goals",
-    "network",
-    "resources",
+    *("federation", "sites", "metropolis", "cards", "production", "contracts", "feeding"),
+    *("brown", "goals", "network", "resources"),
 )
 """Where points come from."""
 
@@ -244,6 +235,7 @@ class State(Position):
 
     UC-2.2  All domes and tunnels lie in one supply; buildings and resources are without limit (UC-1.3).
 
+    `gone`     cards that left the game before everybody's eyes; `buried` those of old decks, which nobody saw
     `specials` the cost-1/2 deck, top card last; `known` beside it: the seats that know the card, as bits
     `tiles`    by slot: whose action tiles lie there, as bits
     `neutral`  solo: the places in the ring of the three walking tiles; `fourth` that of the extra one, or -1
@@ -263,6 +255,7 @@ class State(Position):
     deck: list[int]
     discard: list[int]
     gone: tuple[int, ...]
+    buried: tuple[int, ...]
     specials: tuple[int, ...]
     known: tuple[int, ...]
     display: tuple[int, ...]
@@ -298,6 +291,7 @@ class State(Position):
         deck: list[int],
         discard: list[int],
         gone: tuple[int, ...],
+        buried: tuple[int, ...],
         specials: tuple[int, ...],
         known: tuple[int, ...],
         display: tuple[int, ...],
@@ -329,6 +323,7 @@ class State(Position):
         self.deck = deck
         self.discard = discard
         self.gone = gone
+        self.buried = buried
         self.specials = specials
         self.known = known
         self.display = display
@@ -377,6 +372,7 @@ class State(Position):
             self.deck[:],
             self.discard[:],
             self.gone,
+            self.buried,
             self.specials,
             self.known,
             self.display,
