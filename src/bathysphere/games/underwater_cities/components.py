@@ -194,6 +194,7 @@ class Talents:
     `opens`      whether every build may use expansion sites
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
     `heard`      by fact: what answers to it
+    `slots`      by slot: its text with what they add to it; empty if they add nothing
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
     """
@@ -208,6 +209,7 @@ class Talents:
         by_slot: list[Bundle],
         usual: list[Bundle],
         heard: list[list[Whenever]],
+        slots: list[Text],
         once: list[Card],
         quiet: bool,
     ) -> None:
@@ -219,6 +221,7 @@ class Talents:
         self.by_slot = by_slot
         self.usual = usual
         self.heard = heard
+        self.slots = slots
         self.once = once
         self.quiet = quiet
 

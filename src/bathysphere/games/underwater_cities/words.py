@@ -60,18 +60,8 @@ SLOT: Final = 9
 PAID: Final = 10
 ENDED: Final = 11
 FACTS: Final = (
-    "built",
-    "upgraded",
-    "connected",
-    "entered",
-    "mismatched",
-    "matched",
-    "chosen",
-    "used",
-    "gave",
-    "slot",
-    "paid",
-    "ended",
+    *("built", "upgraded", "connected", "entered", "mismatched", "matched"),
+    *("chosen", "used", "gave", "slot", "paid", "ended"),
 )
 
 COLOUR_WORDS: Final = ("green", "red", "yellow", "none")
@@ -127,6 +117,7 @@ NOUNS: Final = (
 USES_CARD: Final = 1 << 6
 DRAWS_SPECIAL: Final = 1 << 7
 OTHERWISE: Final = 1 << 8
+AMENDED: Final = 1 << 9
 
 # What a text can bring beyond the bits of resources.
 BUILDS: Final = 1 << 8

@@ -9,6 +9,7 @@ from ..rules.building import bonus
 from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
+from ..rules.talents import amended
 from ..state import State
 from ..words import (
     ADVANCES,
@@ -113,7 +114,7 @@ def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bo
         return True
     top = state.stack[-1]
     idle = not state.bound and isinstance(top, Spot) and top.leisurely()
-    if idle and usable(state, seat, state.box.slots[state.owed].text):
+    if idle and usable(state, seat, amended(state, seat, state.owed)):
         return True
     mark = _mark(state, seat) if search.tried > 20 else ""
     if mark in search.hopeless:
@@ -138,7 +139,7 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     """Without the answers that cannot help, whatever follows them."""
     if state.bound:
         return _paying_sites(state, seat, options) if state.owed < 0 else options
-    slot = state.box.slots[state.owed].text
+    slot = amended(state, seat, state.owed)
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
     leave = any([isinstance(move, (Skip, Stop)) for move in options])

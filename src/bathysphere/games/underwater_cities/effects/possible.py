@@ -12,7 +12,7 @@ from ..rules.network import board_of, connected_cities, has_site, touches_city
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
-from ..rules.talents import talents_of
+from ..rules.talents import amended, talents_of
 from ..rules.upgrading import convertible
 from ..state import State
 from ..words import (
@@ -270,12 +270,11 @@ def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> lis
 def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:
     """UC-30.21  The slots that a text reaches and of which something can be done."""
     always = state.switches.aa == 1 or (state.switches.aa == 0 and not _on_special(state, text))
-    slots = state.box.slots
     means = means_of(state, seat, barred)
     return [
         slot
         for slot in reachable(state, seat, effect.reach, always)
-        if slot_usable(state, seat, slots[slot].text, means, barred)
+        if slot_usable(state, seat, amended(state, seat, slot), means, barred)
     ]
 
 

@@ -13,6 +13,7 @@ from ..state import State
 from ..words import (
     ADVANCES,
     ALL_RESOURCES,
+    AMENDED,
     BUILDS,
     BUILT,
     CONNECTED,
@@ -51,7 +52,10 @@ def opened_by(wants: int) -> int:
 
     UC-16.2  A tunnel opens tunnel sites.
     UC-14.2  A city opens city sites around it, and building sites at them.
+    UC-30.16  What a permanent adds to a slot may be of use as soon as anything is built.
     """
+    if wants & AMENDED:
+        return BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
     found = LAYS_TUNNELS if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
     return found | FOUNDS_CITIES if wants & ~(1 << TUNNEL) else found
 

@@ -14,6 +14,7 @@ from ..effects.possible import means_of, usable
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
+from ..rules.talents import amended
 from ..state import Frame, State
 from ..words import OTHERWISE, USES_CARD, Text
 from .moves import Discard, Done, Place
@@ -95,7 +96,7 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     for slot in slots:
         printed = box.slots[slot]
         row = box.places[first + slot]
-        text = printed.text
+        text = amended(state, seat, slot)
         ready = text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price)
         for card in hand:
             if ready or (
@@ -118,7 +119,7 @@ def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    text = state.box.slots[slot].text
+    text = amended(state, seat, slot)
     told = foretold(state, seat, text, card, card.cost + 1 if clone else card.cost)
     if told != UNKNOWN:
         return told == YES
