@@ -78,6 +78,14 @@ def test_uc_10_4_the_card_may_not_spend_what_the_slot_needs():
     assert not [key for key in keys(state) if key.startswith("pay")]
 
 
+def test_uc_10_4_a_sequence_that_takes_what_the_slot_needs_cannot_come_first():
+    hand = ("final_segment", "harbour_league", "farmers_cooperative")
+    state = table(*hand, seats=4, supply="S1", board="lantern_reef")
+    assert keys(play(state, "R4", card="final_segment")) == ["slot first", "decline"]
+    state = table(*hand, seats=4, supply="S2", board="lantern_reef")
+    assert keys(play(state, "R4", card="final_segment")) == ["slot first", "card first", "decline"]
+
+
 def test_uc_10_4_the_promise_holds_to_the_end_of_the_card():
     state = table("smuggling", "harbour_league", "farmers_cooperative", seats=4, supply="C1")
     play(state, "R4", card="smuggling")

@@ -23,12 +23,15 @@ from ..words import (
     LAYS_TUNNELS,
     NONSYMBIOTIC,
     OTHERWISE,
+    PAIRED_CITIES,
     SCIENCE,
     SLOT,
     TUNNEL,
     USED,
     USES_CARD,
     Build,
+    Least,
+    Most,
     Seq,
     Upgrade,
 )
@@ -40,12 +43,8 @@ from .prospects import at_best, could_bring, could_help, freely, heard, of_site
 from .spots import Following, Spot
 from .triggers import collect
 
-PATIENCE: Final = 2000
+PATIENCE: Final = 10_000
 """So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
-
-
-IDLE: Final = IMPROVES | ADVANCES
-"""Doings that bring nothing by themselves."""
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
@@ -143,7 +142,8 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
     leave = any([isinstance(move, (Skip, Stop)) for move in options])
-    calm = leave and not rest & COUNTS and not state.contracts and not slot.wants & (USES_CARD | OTHERWISE)
+    calm = leave and not rest & COUNTS and not slot.wants & (USES_CARD | OTHERWISE)
+    idle = _idle(state)
     asked: list[int] = []
     helpful: list[int] = []
     found: list[Move] = []
@@ -152,11 +152,21 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
         if own not in asked:
             asked.append(own)
             brings = could_bring(state, seat, own)
-            if (brings & ~IDLE or not calm) and could_help(state, seat, slot, brings | more):
+            vain = calm and not brings & ~idle and (brings or not state.contracts)
+            if not vain and could_help(state, seat, slot, brings | more):
                 helpful.append(own)
         if own in helpful or (rest and isinstance(move, (Skip, Stop))):
             found.append(move)
     return found
+
+
+def _idle(state: State) -> int:
+    """Doings that bring nothing by themselves, as bits: with contracts, upgrades that none of them counts."""
+    for contract in state.contracts:
+        for need in state.box.contracts[contract].needs:
+            if isinstance(need, (Least, Most)) and (need.of.upgraded or need.of.noun == PAIRED_CITIES):
+                return 0
+    return IMPROVES if state.contracts else IMPROVES | ADVANCES
 
 
 def _brings(state: State, seat: int, move: Move) -> int:

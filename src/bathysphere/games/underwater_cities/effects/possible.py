@@ -336,6 +336,18 @@ def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -
     return can_finish(state, seat, effect)
 
 
+def compels(text: Text) -> bool:
+    """Whether a text, once opened, lets one do nothing but begin a sequence (UC-11.11)."""
+    if len(text.parts) != 1:
+        return False
+    only = text.parts[0]
+    if isinstance(only, (May, If)):
+        return compels(only.do) or (
+            isinstance(only, If) and only.otherwise is not None and compels(only.otherwise)
+        )
+    return isinstance(only, Seq)
+
+
 def compulsory(steps: tuple[Effect, ...], at: int) -> bool:
     """Whether a step that cannot be left out is still to come."""
     for step in steps[at:]:  # noqa: SIM110  # any() over a generator is slow once compiled

@@ -11,7 +11,7 @@ from ..effects.acting import use
 from ..effects.foresight import keeps
 from ..effects.parts import free_moves, take_free
 from ..effects.perform import open_slot, open_text
-from ..effects.possible import usable
+from ..effects.possible import compels, usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay
 from ..rules.talents import amended
@@ -75,13 +75,14 @@ class Order(Frame):
         return free
 
     def _payable(self, state: State, seat: int) -> bool:
-        """A Special that comes first is paid first, and that must leave part of the slot usable."""
-        cost = state.box.cards[self.card].cost
-        if not cost:
-            return True
-        if state.nations[seat].supply[0] < cost:
+        """A Special that comes first is paid first, a sequence that stands alone is begun, if that leaves
+        part of the slot usable. Anything else of a card can be left.
+        """
+        card = state.box.cards[self.card]
+        if state.nations[seat].supply[0] < card.cost:
             return False
-        return amended(state, self.seat, self.slot).sure or keeps(state, seat, CardFirst())
+        harmless = not card.cost and (card.text is None or not compels(card.text))
+        return harmless or amended(state, self.seat, self.slot).sure or keeps(state, seat, CardFirst())
 
     def _card_first(self, state: State) -> None:
         """UC-20.2  The card set is finished before the slot set starts, or the other way round."""
