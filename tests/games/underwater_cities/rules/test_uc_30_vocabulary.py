@@ -220,6 +220,13 @@ def test_uc_30_16_a_slot_may_be_chosen_for_what_is_added_to_it():
     assert GAME.waiting(state) == [1]
 
 
+def test_uc_30_16_a_permanent_that_is_claimed_first_adds_to_the_slot_of_the_same_turn():
+    state = table("visiting_professors", "harbour_league", "farmers_cooperative", seats=4)
+    assert "slot R4 with harbour_league" not in keys(state)
+    play(state, "R4", card="visiting_professors")
+    assert keys(state) == ["also visiting_professors 1"]
+
+
 def test_uc_30_16_what_is_added_is_offered_as_soon_as_it_can_be_done():
     state = put(table(seats=4, permanents=("overhaul_workshop",)), "farm lower_right.1")
     play(state, "Y5")

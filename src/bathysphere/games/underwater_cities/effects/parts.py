@@ -9,6 +9,7 @@ from ..rules.contracts import claim_contract, claimable
 from ..rules.talents import talents_of
 from ..state import State
 from ..words import Text
+from . import perform
 from .giving import give_part, gives
 from .moves import Ability, Also, Part, Stop, TakeContract
 from .possible import possible, usable
@@ -37,18 +38,16 @@ def free_moves(state: State, seat: int) -> list[Move]:
 
 def take_free(state: State, seat: int, move: Move | None) -> bool:
     """Carry out what may be done freely; whether the move was of that sort."""
-    from .perform import open_text
-
     if isinstance(move, Ability):
         once = move.card.once
         assert once is not None
         nation = state.nations[seat]
         nation.spent = (*nation.spent, move.card.number)
-        open_text(state, seat, once, True)
+        perform.open_text(state, seat, once, True)
         return True
     if isinstance(move, TakeContract):
         claim_contract(state, seat, move.contract.number)
-        open_text(state, seat, move.contract.text, False)
+        perform.open_text(state, seat, move.contract.text, False)
         return True
     return False
 
@@ -128,21 +127,17 @@ class Parts(Spot):
 
     def _start(self, state: State, number: int) -> None:
         """Whoever picks a part does something of it; to leave it, one does not pick it."""
-        from .perform import begin
-
         text = state.box.texts[self.text]
         done = self.part | (1 << number)
         if self.unfinished(text, done):
             state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
-        begin(state, self.seat, text, number, True)
+        perform.begin(state, self.seat, text, number, True)
 
     def _add(self, state: State, place: int) -> None:
         """UC-10.3  Whoever does what a permanent adds has used the slot; its own parts may be left."""
-        from .perform import open_text
-
         extra = self.extra[:place] + self.extra[place + 1 :]
         state.stack.append(Parts(self.seat, self.text, self.part, extra, False))
-        open_text(state, self.seat, state.box.texts[self.extra[place]], True)
+        perform.open_text(state, self.seat, state.box.texts[self.extra[place]], True)
 
     def _run(self, state: State) -> None:
         """Nothing is left to choose: the only part that can be done is begun, gifts are taken."""
@@ -161,10 +156,8 @@ class Parts(Spot):
                 state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
 
     def _start_only(self, state: State, number: int) -> None:
-        from .perform import begin
-
         text = state.box.texts[self.text]
         done = self.part | (1 << number)
         if self.unfinished(text, done):
             state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
-        begin(state, self.seat, text, number, self.must)
+        perform.begin(state, self.seat, text, number, self.must)

@@ -54,6 +54,7 @@ from ..words import (
     Upgrade,
     Use,
 )
+from . import foresight
 
 TUNNELS_ONLY: Final = 1 << TUNNEL
 BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
@@ -331,9 +332,7 @@ def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -
         return False
     if not compulsory(steps, 1):
         return True
-    from .foresight import can_finish
-
-    return can_finish(state, seat, effect)
+    return foresight.can_finish(state, seat, effect)
 
 
 def compels(text: Text) -> bool:

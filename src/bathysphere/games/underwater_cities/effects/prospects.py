@@ -8,7 +8,7 @@ from ..components import Board, Card
 from ..rules.building import bonus, sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
-from ..rules.talents import talents_of
+from ..rules.talents import amended, talents_of
 from ..state import State
 from ..words import (
     ADVANCES,
@@ -139,12 +139,13 @@ def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
     return found
 
 
-def claim_could_help(state: State, seat: int, slot: Text, card: Card) -> bool:
+def claim_could_help(state: State, seat: int, slot: int, card: Card) -> bool:
     """Whether a permanent, claimed first, could make a slot usable by what it changes or lets one do."""
     nation = state.nations[seat]
     before = nation.permanents
     nation.permanents = (*before, card.number)
-    found = could_help(state, seat, slot, could_bring(state, seat, freely(state, seat)))
+    brings = could_bring(state, seat, freely(state, seat))
+    found = could_help(state, seat, amended(state, seat, slot), brings)
     nation.permanents = before
     return found
 

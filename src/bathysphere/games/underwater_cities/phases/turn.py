@@ -14,9 +14,10 @@ from ..effects.possible import means_of, usable
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
-from ..rules.talents import amended
+from ..rules.talents import alters, amended
 from ..state import Frame, State
 from ..words import OTHERWISE, USES_CARD, Text
+from . import era
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
 
@@ -119,25 +120,24 @@ def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
     """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    text = amended(state, seat, slot)
-    told = foretold(state, seat, text, card, card.cost + 1 if clone else card.cost)
+    told = foretold(state, seat, slot, card, card.cost + 1 if clone else card.cost)
     if told != UNKNOWN:
         return told == YES
-    return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
+    return _may_help(state, seat, card, slot) and enables(state, seat, slot, card, clone)
 
 
-def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
+def _may_help(state: State, seat: int, card: Card, number: int) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
     nation = state.nations[seat]
     if nation.supply[0] < card.cost:
         return False
+    slot = amended(state, seat, number)
     free = freely(state, seat)
     if card.kind == INSTANT and card.text is not None:
         works = bool(card.text.brings) and usable(state, seat, card.text)
         return (works or free != 0) and text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
-        changes = bool(card.always) or card.once is not None
-        return (changes or free != 0) and claim_could_help(state, seat, slot, card)
+        return (alters(card) or free != 0) and claim_could_help(state, seat, number, card)
     if card.kind == ACTION and (full(nation) or slot.wants & USES_CARD):
         return True
     return free != 0 and could_help(state, seat, slot, could_bring(state, seat, free))
@@ -232,8 +232,6 @@ class LastDraw(Frame):
         super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        from .era import EndOfRound
-
         draw(state, self.seat)
         at = state.order.index(self.seat) + 1
         if at == len(state.order):
@@ -243,4 +241,4 @@ class LastDraw(Frame):
             state.stack.append(StartOfTurn(state.order[at]))
         else:
             state.cycle = 0
-            state.stack.append(EndOfRound(self.seat))
+            state.stack.append(era.EndOfRound(self.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import USUAL, Box, Slot, Talents
+from ..components import USUAL, Box, Card, Slot, Talents
 from ..state import State
 from ..words import (
     AMENDED,
@@ -50,6 +50,16 @@ def amended(state: State, seat: int, slot: int) -> Text:
     """
     slots = talents_of(state, seat).slots
     return slots[slot] if slots else state.box.slots[slot].text
+
+
+def alters(card: Card) -> bool:
+    """Whether a permanent, once claimed, changes what can be done at all: costs, sites, slots, abilities."""
+    if card.always or card.once is not None:
+        return True
+    for whenever in card.whenever:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if whenever.fact == SLOT:
+            return True
+    return False
 
 
 def added_to(slot: Slot, heard: list[Whenever]) -> list[Text]:
