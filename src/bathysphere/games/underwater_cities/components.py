@@ -194,7 +194,7 @@ class Talents:
     `opens`      whether every build may use expansion sites
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
     `heard`      by fact: what answers to it
-    `slots`      by slot: its text with what they add to it; empty if they add nothing
+    `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
     """
@@ -209,7 +209,7 @@ class Talents:
         by_slot: list[Bundle],
         usual: list[Bundle],
         heard: list[list[Whenever]],
-        slots: list[Text],
+        slots: tuple[Text, ...],
         once: list[Card],
         quiet: bool,
     ) -> None:
@@ -228,9 +228,13 @@ class Talents:
 
 @dataclass(frozen=True)
 class Box:
-    """All printed matter in play. Never copied, never saved: named by its hash.
+    """All printed matter in play, and what hangs on it alone. Never copied, never saved: named by its hash.
 
-    `places` by slot, then by slot when it is cloned: the choice of it with every card, made once
+    `slot_texts` by slot: its text
+    `seating`    by number of players: the side of the main board
+    `places`     by slot, then by slot when it is cloned: the choice of it with every card
+    `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
+    `gifts`      by board, thing and site: what the bonus of the site could bring, as bits
     """
 
     cards: tuple[Card, ...]
@@ -244,10 +248,12 @@ class Box:
     eras: tuple[tuple[int, ...], ...]
     cheap_specials: tuple[int, ...]
     dear_specials: tuple[int, ...]
+    slot_texts: tuple[Text, ...]
+    seating: tuple[Side, ...]
     places: tuple[tuple[Move, ...], ...]
+    builds: tuple[tuple[tuple[Move, ...], ...], ...]
+    upgrades: tuple[tuple[tuple[Move, ...], ...], ...]
+    gifts: tuple[tuple[tuple[int, ...], ...], ...]
 
     def side(self, seats: int) -> Side:
-        for side in self.sides:
-            if seats in side.players:
-                return side
-        raise AssertionError(seats)
+        return self.seating[seats]

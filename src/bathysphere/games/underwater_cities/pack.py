@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from ...kernel.errors import BadPack
+from ...kernel.moves import Move
 from ...kernel.packs import Entry, Pack
 from .components import (
     ACTION,
@@ -23,11 +24,13 @@ from .components import (
     Slot,
     Tile,
 )
+from .effects.moves import Improve, Site
 from .pack_boards import read_board
 from .pack_nouns import Spot, condition, statics
 from .pack_slots import check_slot
 from .pack_words import Reader, every_effect
 from .phases.moves import Place
+from .rules.building import bonus
 from .words import (
     BUILDS_LAB,
     LAB,
@@ -74,12 +77,42 @@ def load(pack: Pack) -> Box:
         eras=((), *(tuple(card.number for card in cards if card.era == era) for era in (1, 2, 3))),
         cheap_specials=tuple(card.number for card in specials if card.cost < 3),
         dear_specials=tuple(card.number for card in specials if card.cost == 3),
+        slot_texts=tuple(slot.text for slot in slots),
+        seating=tuple(_seating(sides)),
         places=tuple(
             tuple(Place(slot, card, clone) for card in cards) for clone in (False, True) for slot in slots
         ),
+        builds=tuple(_answers(Site, board) for board in boards),
+        upgrades=tuple(_answers(Improve, board) for board in boards),
+        gifts=tuple(_gifts(board, reader.texts) for board in boards),
     )
     _check_boards(pack, boards)
     return box
+
+
+def _seating(sides: list[Side]) -> list[Side]:
+    """By number of players, which is never 0: the side they play on."""
+    return [next((side for side in sides if seats in side.players), sides[0]) for seats in range(5)]
+
+
+def _sites(board: Board) -> list[int]:
+    """By thing: how many sites there are for it."""
+    sites, cities = len(board.homes), len(board.near)
+    return [len(board.ends), sites, sites, sites, cities, cities]
+
+
+def _answers(kind: type[Site] | type[Improve], board: Board) -> tuple[tuple[Move, ...], ...]:
+    return tuple(
+        tuple(kind(board, thing, site) for site in range(n)) for thing, n in enumerate(_sites(board))
+    )
+
+
+def _gifts(board: Board, texts: list[Text]) -> tuple[tuple[int, ...], ...]:
+    found = []
+    for thing, n in enumerate(_sites(board)):
+        bonuses = [bonus(board, thing, site) for site in range(n)]
+        found.append(tuple(texts[text].brings if text >= 0 else 0 for text in bonuses))
+    return tuple(found)
 
 
 def _boards(pack: Pack) -> list[Entry]:

@@ -25,6 +25,7 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     """
     found: list[Move] = []
     board = board_of(state, seat)
+    answers = state.box.builds[board.number]
     supply = state.nations[seat].supply
     expansion = may_expand(state, seat, effect)
     for thing in effect.things:
@@ -35,7 +36,7 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
             continue
         for site in sites_for(state, seat, thing, expansion, effect.expansion):
             if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):
-                found.append(Site(board, thing, site))
+                found.append(answers[thing][site])
     return found
 
 
@@ -179,14 +180,14 @@ class Upgrading(Spot):
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Upgrade)
-        board = board_of(state, seat)
+        answers = state.box.upgrades[state.nations[seat].board]
         found: list[Move] = []
         for thing in effect.things:
             if (effect.different and self.kinds & (1 << thing)) or self.thing not in (-1, thing):
                 continue
             if ways_to_upgrade(state, seat, effect, thing):
                 sites = upgradable(state, seat, thing) if self.thing < 0 else [self.site]
-                found += [Improve(board, thing, site) for site in sites]
+                found += [answers[thing][site] for site in sites]
         if found and not self.must:
             found.append(Skip())
         return found

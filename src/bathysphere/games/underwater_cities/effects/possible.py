@@ -12,7 +12,7 @@ from ..rules.network import board_of, connected_cities, has_site, touches_city
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
-from ..rules.talents import amended, talents_of
+from ..rules.talents import talents_of
 from ..rules.upgrading import convertible
 from ..state import State
 from ..words import (
@@ -76,22 +76,32 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
     return False
 
 
-def means_of(state: State, seat: int, barred: int = 0) -> int:
+def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     """What the seat could do with slots now, as bits: things to build at the usual cost, a card to use …
 
-    A slot is usable if it lets one do any of it: asked once, it answers for all slots.
+    A slot is usable if it lets one do any of it: asked once, it answers for all slots that want these things.
     """
     found = 0
-    supply = state.nations[seat].supply
-    costs = talents_of(state, seat).by_slot
-    for thing, cost in enumerate(costs):
-        if affordable(supply, cost, FREE_SITE):
-            found |= 1 << thing
-    found &= _stocked(state)
-    found = _with_sites(state, seat, found, costs)
-    if can_use(state, seat, barred):
+    wanted = wants & _stocked(state)
+    if wanted:
+        supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
+        for thing, cost in enumerate(costs):
+            if wanted & (1 << thing) and affordable(supply, cost, FREE_SITE):
+                found |= 1 << thing
+        if found:
+            found = _with_sites(state, seat, found, costs)
+    if wants & USES_CARD and can_use(state, seat, barred):
         found |= USES_CARD
-    return found | DRAWS_SPECIAL if any_left(state) else found
+    return found | DRAWS_SPECIAL if wants & DRAWS_SPECIAL and any_left(state) else found
+
+
+def wants_of(texts: tuple[Text, ...], slots: list[int]) -> int:
+    """What the slots that are not sure to be usable ask for, as bits."""
+    found = 0
+    for slot in slots:
+        if not texts[slot].sure:
+            found |= texts[slot].wants
+    return found
 
 
 def _stocked(state: State) -> int:
@@ -271,12 +281,10 @@ def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> lis
 def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:
     """UC-30.21  The slots that a text reaches and of which something can be done."""
     always = state.switches.aa == 1 or (state.switches.aa == 0 and not _on_special(state, text))
-    means = means_of(state, seat, barred)
-    return [
-        slot
-        for slot in reachable(state, seat, effect.reach, always)
-        if slot_usable(state, seat, amended(state, seat, slot), means, barred)
-    ]
+    slots = reachable(state, seat, effect.reach, always)
+    texts = talents_of(state, seat).slots
+    means = means_of(state, seat, wants_of(texts, slots), barred)
+    return [slot for slot in slots if slot_usable(state, seat, texts[slot], means, barred)]
 
 
 def _on_special(state: State, text: Text) -> bool:

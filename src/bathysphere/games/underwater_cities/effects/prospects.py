@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import Board, Card
-from ..rules.building import bonus, sites_for
+from ..rules.building import sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
 from ..rules.talents import amended, talents_of
@@ -119,8 +119,7 @@ def _of_sites(state: State, seat: int) -> int:
 
 def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int:
     """What building on one site could bring, as bits: its bonus, and the metropolis it may connect."""
-    text = bonus(board, thing, site)
-    found = state.box.texts[text].brings if text >= 0 else 0
+    found = state.box.gifts[board.number][thing][site]
     if thing == TUNNEL and min(board.ends[site]) < 0:
         tile = state.box.tiles[state.nations[seat].hexes[-1 - min(board.ends[site])]].connected
         found |= heard(state, seat, CONNECTED) | (tile.brings if tile is not None else 0)

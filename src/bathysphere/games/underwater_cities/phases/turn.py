@@ -10,11 +10,11 @@ from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import means_of, usable
+from ..effects.possible import means_of, usable, wants_of
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
-from ..rules.talents import alters, amended
+from ..rules.talents import alters, amended, talents_of
 from ..state import Frame, State
 from ..words import OTHERWISE, USES_CARD, Text
 from . import era
@@ -88,21 +88,21 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     """
     found: list[Move] = []
     nation, box = state.nations[seat], state.box
-    hand, cards = nation.hand, box.cards
+    hand = nation.hand
+    texts = talents_of(state, seat).slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     nation.supply[0] -= price
-    means = means_of(state, seat)
+    means = means_of(state, seat, wants_of(texts, slots))
     nation.supply[0] += price
     for slot in slots:
-        printed = box.slots[slot]
-        row = box.places[first + slot]
-        text = amended(state, seat, slot)
-        ready = text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price)
+        text, row = texts[slot], box.places[first + slot]
+        if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
+            found += [row[card] for card in hand]
+            continue
+        colour = box.slots[slot].colour
         for card in hand:
-            if ready or (
-                cards[card].colour == printed.colour and _brings_about(state, seat, slot, cards[card], clone)
-            ):
+            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
                 found.append(row[card])
     return found
 

@@ -76,7 +76,7 @@ def limit(state: State, seat: int) -> int:
     UC-23.7  Specials in hand count against it.
     UC-4.8  So a turn starts with exactly three cards, or four with such an effect (A-36).
     """
-    return HAND + talents_of(state, seat).hand
+    return HAND + talents_of(state, seat).hand if state.nations[seat].permanents else HAND
 
 
 def claim(state: State, seat: int, card: int) -> None:

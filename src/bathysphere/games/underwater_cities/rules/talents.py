@@ -48,8 +48,7 @@ def amended(state: State, seat: int, slot: int) -> Text:
 
     This is for asking; carried out are the texts themselves.
     """
-    slots = talents_of(state, seat).slots
-    return slots[slot] if slots else state.box.slots[slot].text
+    return talents_of(state, seat).slots[slot]
 
 
 def alters(card: Card) -> bool:
@@ -90,14 +89,15 @@ def _talents(box: Box, of: tuple[int, ...]) -> Talents:
         _usual(discounts, True),
         _usual(discounts, False),
         heard,
-        [_joined(slot.text, added_to(slot, heard[SLOT])) for slot in box.slots] if heard[SLOT] else [],
+        tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
         once,
         not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
     )
 
 
-def _joined(text: Text, added: list[Text]) -> Text:
+def _joined(slot: Slot, heard: list[Whenever]) -> Text:
     """The text of a slot as it is asked: what is added is one more part, of which any branch will do."""
+    text, added = slot.text, added_to(slot, heard)
     if not added:
         return text
     sure, wants = text.sure, text.wants | OTHERWISE | AMENDED
