@@ -193,7 +193,7 @@ class Talents:
     `hand`       how far they raise the hand limit
     `opens`      whether every build may use expansion sites
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
-    `heard`      by fact: what answers to it
+    `heard`      by fact: what answers to it; `bids` what that could bring, as bits
     `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
@@ -209,6 +209,7 @@ class Talents:
         by_slot: list[Bundle],
         usual: list[Bundle],
         heard: list[list[Whenever]],
+        bids: list[int],
         slots: tuple[Text, ...],
         once: list[Card],
         quiet: bool,
@@ -221,6 +222,7 @@ class Talents:
         self.by_slot = by_slot
         self.usual = usual
         self.heard = heard
+        self.bids = bids
         self.slots = slots
         self.once = once
         self.quiet = quiet

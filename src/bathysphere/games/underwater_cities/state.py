@@ -192,6 +192,7 @@ class Nation:
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
+        self.for_gifts: tuple[list[int], list[int], int, int] = (UNKNOWN, UNKNOWN, 0, 0)
 
     def copy(self) -> Nation:
         made = Nation(
@@ -225,7 +226,7 @@ class Nation:
         )
         made.talents = self.talents
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
-        made.for_buildings = self.for_buildings
+        made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
         return made
 
 

@@ -129,13 +129,14 @@ COUNTS: Final = 1 << 13
 LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
 READIES: Final = 1 << 16
+CONNECTS: Final = 1 << 17
 ALL_RESOURCES: Final = 31
 PLENTY: Final = 20
 """More of a resource than any cost takes."""
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
-EVERYTHING: Final = ALL_RESOURCES | 0x1FF00
+EVERYTHING: Final = ALL_RESOURCES | 0x3FF00
 
 
 @dataclass(frozen=True)

@@ -49,12 +49,13 @@ PATIENCE: Final = 10_000
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
     """Take one answer, then run every frame that needs none; triggers come first. The options that end it."""
-    stack = state.stack
+    stack, facts = state.stack, state.facts
+    since = len(facts)
     while stack:
-        since = len(state.facts)
         stack.pop().step(state, seat, move)
-        if len(state.facts) > since:
+        if len(facts) > since:
             collect(state, since)
+            since = len(facts)
         if not stack:
             break
         top = stack[-1]
@@ -118,7 +119,10 @@ def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bo
     mark = _mark(state, seat) if search.tried > 20 else ""
     if mark in search.hopeless:
         return False
-    for move in sorted(worth_trying(state, seat, options), key=_promise):
+    tried = worth_trying(state, seat, options)
+    if len(tried) > 1:
+        tried.sort(key=_promise)
+    for move in tried:
         if _keeps(state, seat, move, search):
             return True
     if mark:
@@ -137,7 +141,7 @@ def _mark(state: State, seat: int) -> str:
 def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     """Without the answers that cannot help, whatever follows them."""
     if state.bound:
-        return _paying_sites(state, seat, options) if state.owed < 0 else options
+        return _paying_sites(state, seat, options) if state.owed < 0 else options[:]
     slot = amended(state, seat, state.owed)
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
@@ -194,10 +198,10 @@ def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
     """A build that an upgrade must follow: only sites after which that could be paid for."""
     below = state.stack[-2] if len(state.stack) > 1 else None
     if state.bound > 1 or not isinstance(below, Following) or not isinstance(state.stack[-1], Building):
-        return options
+        return options[:]
     step = state.box.texts[below.text].parts[below.at]
     if not isinstance(step, Upgrade):
-        return options
+        return options[:]
     found: list[Move] = []
     for move in options:
         brings = could_bring(state, seat, _brings(state, seat, move))

@@ -29,7 +29,7 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     nation = state.nations[seat]
     if nation.supply[0] < price:
         return NO
-    supply, permanents = nation.supply, nation.permanents
+    supply, permanents, known = nation.supply, nation.permanents, nation.talents
     nation.supply = [supply[0] - price, *supply[1:]]
     found = UNKNOWN
     if card.kind == INSTANT and card.text is not None and card.text.tame:
@@ -39,7 +39,7 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     elif card.kind == PERMANENT and card.once is None:
         nation.permanents = (*permanents, card.number)
         found = YES if usable(state, seat, amended(state, seat, number)) else NO
-    nation.supply, nation.permanents = supply, permanents
+    nation.supply, nation.permanents, nation.talents = supply, permanents, known
     return found
 
 

@@ -17,6 +17,7 @@ from ..words import (
     BUILDS,
     BUILT,
     CONNECTED,
+    CONNECTS,
     CREDIT,
     ENTERED,
     FARM,
@@ -44,7 +45,9 @@ from ..words import (
 from .giving import all_yields
 from .possible import usable
 
-DOINGS: Final = BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | READIES
+EACH_SORT: Final[tuple[int, ...]] = (TUNNEL, FARM, NONSYMBIOTIC)
+"""One thing for each sort of sites."""
+DOINGS: Final = BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | READIES | CONNECTS
 
 
 def opened_by(wants: int) -> int:
@@ -74,6 +77,8 @@ def could_bring(state: State, seat: int, brings: int) -> int:
             brings |= heard(state, seat, GAVE) | heard(state, seat, SLOT)
         if doing & BUILDS:
             brings |= _of_sites(state, seat) | heard(state, seat, BUILT)
+        if doing & CONNECTS:
+            brings |= heard(state, seat, CONNECTED)
         if doing & IMPROVES:
             brings |= heard(state, seat, UPGRADED)
         if doing & ADVANCES:
@@ -101,19 +106,19 @@ def _of_track(space: int) -> int:
 
 def heard(state: State, seat: int, fact: int) -> int:
     """What the seat's permanents could give on a fact."""
-    found = 0
-    for whenever in talents_of(state, seat).heard[fact]:
-        found |= whenever.do.brings
-    return found
+    return talents_of(state, seat).bids[fact] if state.nations[seat].permanents else 0
 
 
 def _of_sites(state: State, seat: int) -> int:
     """What the bonuses of sites that could be built on now may give, and the metropolises they lead to."""
-    board = board_of(state, seat)
-    found = 0
-    for thing in (TUNNEL, FARM, NONSYMBIOTIC):
-        for site in sites_for(state, seat, thing, True, False):
-            found |= of_site(state, seat, board, thing, site)
+    nation = state.nations[seat]
+    tunnels, buildings, domes, found = nation.for_gifts
+    if tunnels is not nation.tunnels or buildings is not nation.buildings or domes != nation.domes:
+        board, found = board_of(state, seat), 0
+        for thing in EACH_SORT:
+            for site in sites_for(state, seat, thing, True, False):
+                found |= of_site(state, seat, board, thing, site)
+        nation.for_gifts = (nation.tunnels, nation.buildings, nation.domes, found)
     return found
 
 
@@ -122,7 +127,7 @@ def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int
     found = state.box.gifts[board.number][thing][site]
     if thing == TUNNEL and min(board.ends[site]) < 0:
         tile = state.box.tiles[state.nations[seat].hexes[-1 - min(board.ends[site])]].connected
-        found |= heard(state, seat, CONNECTED) | (tile.brings if tile is not None else 0)
+        found |= CONNECTS | (tile.brings if tile is not None else 0)
     return found
 
 
@@ -141,17 +146,19 @@ def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
 def claim_could_help(state: State, seat: int, slot: int, card: Card) -> bool:
     """Whether a permanent, claimed first, could make a slot usable by what it changes or lets one do."""
     nation = state.nations[seat]
-    before = nation.permanents
+    before, known = nation.permanents, nation.talents
     nation.permanents = (*before, card.number)
     brings = could_bring(state, seat, freely(state, seat))
     found = could_help(state, seat, amended(state, seat, slot), brings)
-    nation.permanents = before
+    nation.permanents, nation.talents = before, known
     return found
 
 
 def freely(state: State, seat: int) -> int:
     """What once-per-turn abilities and contracts could bring, as bits (UC-20.8)."""
     found = 0
+    if not state.contracts and not state.nations[seat].permanents:
+        return found
     spent = state.nations[seat].spent
     for card in talents_of(state, seat).once:
         if card.once is not None and card.number not in spent:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..components import FREE_SITE
 from ..state import State
 from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 from .talents import less, talents_of
@@ -32,6 +33,8 @@ def with_surcharge(cost: Bundle, surcharge: Bundle) -> Bundle:
 
     UC-32.4  Nothing reduces a surcharge.
     """
+    if surcharge is FREE_SITE:
+        return cost
     return tuple([cost[kind] + surcharge[kind] for kind in range(5)])
 
 
@@ -57,6 +60,8 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
 
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
     """UC-13.5  Every mixture of a resource and biomatter is a way to pay; least biomatter first."""
+    if supply[BIOMATTER] == cost[BIOMATTER]:
+        return [cost] if affordable(supply, cost, FREE_SITE) else []
     found: list[Bundle] = []
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return found
@@ -78,14 +83,14 @@ def _biomatter_of(cost: Bundle) -> int:
     return cost[BIOMATTER]
 
 
-def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]) -> list[Bundle]:
+def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]) -> tuple[Bundle, ...]:
     """UC-18.2  An upgrade costs 1 science, or what the card states; a permanent may let another resource do.
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
     substitutes = talents_of(state, seat).substitutes
     if not substitutes:
-        return list(costs)
+        return costs
     found = [cost[:5] for cost in costs]
     for word in substitutes:
         if thing in word.on:
@@ -96,4 +101,4 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
                     other[word.by] += n
                     if tuple(other) not in found:
                         found.append(tuple(other))
-    return found
+    return tuple(found)

@@ -76,9 +76,11 @@ def _talents(box: Box, of: tuple[int, ...]) -> Talents:
     words = [word for card in cards for word in card.always]
     discounts = [word for word in words if isinstance(word, Discount)]
     heard: list[list[Whenever]] = [[] for _ in FACTS]
+    bids = [0] * len(FACTS)
     for card in cards:
         for whenever in card.whenever:
             heard[whenever.fact].append(whenever)
+            bids[whenever.fact] |= whenever.do.brings
     once = [card for card in cards if card.once is not None]
     return Talents(
         of,
@@ -89,6 +91,7 @@ def _talents(box: Box, of: tuple[int, ...]) -> Talents:
         _usual(discounts, True),
         _usual(discounts, False),
         heard,
+        bids,
         tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
         once,
         not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
