@@ -9,7 +9,7 @@ from .lettering import PLAIN, SANS, SERIF, TITLE
 from .markup import Markup, words
 
 _MOST: Final = 1 << 14
-"""Most of a picture stands where it stood before: so many elements of a kind are kept as they were written."""
+"""Most of a picture stands where it stood before: so many elements of a kind are kept as written."""
 _SERIF: Final = f' font-weight="700" font-family="{SERIF}"'
 
 
