@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from bathysphere.server.desk import KEYRING
+from bathysphere.server.place import Place
 from bathysphere.server.samples import END, MIDDLE, OPENING, Sample, sample
 from bathysphere.server.shelf import Shelf
-from browser.place import Place
 from browser.players import PHONE, Players
 
 MOMENTS = {"opening": OPENING, "middle": MIDDLE, "end": END}

@@ -13,7 +13,9 @@ export function patch(id: string, html: string): void {
   if (old && fresh) morph(old, fresh);
 }
 
+/** Most of a picture stays as it is, and the browser sees that much sooner than a walk through all attributes would. */
 function morph(old: Element, fresh: Element): void {
+  if (old.isEqualNode(fresh)) return;
   attributes(old, fresh);
   children(old, fresh);
 }

@@ -125,7 +125,7 @@ def _inside(table: Reading, seat: int) -> str:
     ]
     parts = [(each["id"], *[part["ready"] for part in each["parts"]]) for each in nation["technologies"]]
     new = [each["id"] for each in nation["new"]]
-    looks = (table.tongue.language, table.theme, table.narrow, table.player(seat))
+    looks = (table.tongue, table.theme, table.narrow, table.player(seat))
     reached = tuple(reach_of(table, seat))
     key = (seat, looks, reached, tuple(tiles), tuple(parts), tuple(new))
     return table.printed.keep(key, lambda: _drawn(table, seat))
