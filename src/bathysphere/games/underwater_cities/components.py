@@ -152,6 +152,7 @@ class Board:
     `sites`       by city site: its building sites, expansion sites last
     `hex_tunnels` by metropolis space (0 is the brown one): its tunnel sites
     Bonuses are numbers of texts, -1 for none; surcharges have five amounts; `times` multiply production.
+    `taxed`: some site for a structure takes science.
     """
 
     id: str
@@ -183,6 +184,7 @@ class Board:
     city_names: tuple[str, ...]
     site_names: tuple[str, ...]
     tunnel_names: tuple[str, ...]
+    taxed: bool
     special: tuple[str, ...]
     drawn: tuple[Drawn, ...]
 
@@ -236,7 +238,7 @@ class Box:
     `seating`    by number of players: the side of the main board
     `places`     by slot, then by slot when it is cloned: the choice of it with every card
     `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
-    `gifts`      by board, thing and site: what the bonus of the site could bring, as bits
+    `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there
     """
 
     cards: tuple[Card, ...]

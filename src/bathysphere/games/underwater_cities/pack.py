@@ -33,12 +33,14 @@ from .phases.moves import Place
 from .rules.building import bonus
 from .words import (
     BUILDS_LAB,
+    CONNECTS,
     LAB,
     ON_CARD,
     ON_CONTRACT,
     ON_SLOT,
     ON_TILE,
     STEELPLAST,
+    TUNNEL,
     UPGRADES,
     Build,
     Choose,
@@ -111,8 +113,10 @@ def _gifts(board: Board, texts: list[Text]) -> tuple[tuple[int, ...], ...]:
     found = []
     for thing, n in enumerate(_sites(board)):
         bonuses = [bonus(board, thing, site) for site in range(n)]
-        found.append(tuple(texts[text].brings if text >= 0 else 0 for text in bonuses))
-    return tuple(found)
+        found.append([texts[text].brings if text >= 0 else 0 for text in bonuses])
+    for tunnel, ends in enumerate(board.ends):
+        found[TUNNEL][tunnel] |= CONNECTS if min(ends) < 0 else 0
+    return tuple(tuple(each) for each in found)
 
 
 def _boards(pack: Pack) -> list[Entry]:

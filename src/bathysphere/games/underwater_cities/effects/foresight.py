@@ -145,7 +145,7 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     slot = amended(state, seat, state.owed)
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
-    leave = any([isinstance(move, (Skip, Stop)) for move in options])
+    leave = _may_leave(options)
     calm = leave and not rest & COUNTS and not slot.wants & (USES_CARD | OTHERWISE)
     idle = _idle(state)
     asked: list[int] = []
@@ -162,6 +162,13 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
         if own in helpful or (rest and isinstance(move, (Skip, Stop))):
             found.append(move)
     return found
+
+
+def _may_leave(options: list[Move]) -> bool:
+    for move in options:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if isinstance(move, (Skip, Stop)):
+            return True
+    return False
 
 
 def _idle(state: State) -> int:
@@ -267,8 +274,8 @@ def _safe_sequence(state: State, seat: int) -> bool:
 
 def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
-    board, science = board_of(state, seat), state.nations[seat].supply[SCIENCE]
-    if board.advanced and any([more[SCIENCE] for more in board.site_surcharge + board.tunnel_surcharge]):
+    science = state.nations[seat].supply[SCIENCE]
+    if board_of(state, seat).taxed:
         return False
     for cost in step.cost:  # noqa: SIM110  # any() over a generator is slow once compiled
         if sum(cost[:5]) == cost[SCIENCE] <= science:

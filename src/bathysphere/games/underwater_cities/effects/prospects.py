@@ -125,9 +125,9 @@ def _of_sites(state: State, seat: int) -> int:
 def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int:
     """What building on one site could bring, as bits: its bonus, and the metropolis it may connect."""
     found = state.box.gifts[board.number][thing][site]
-    if thing == TUNNEL and min(board.ends[site]) < 0:
+    if found & CONNECTS:
         tile = state.box.tiles[state.nations[seat].hexes[-1 - min(board.ends[site])]].connected
-        found |= CONNECTS | (tile.brings if tile is not None else 0)
+        return found | tile.brings if tile is not None else found
     return found
 
 
