@@ -290,7 +290,8 @@ def _brings(part: Effect) -> int:
             return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
         case Build():
             tunnels = LAYS_TUNNELS if TUNNEL in part.things else 0
-            return BUILDS | tunnels | (FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0)
+            cities = FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0
+            return tunnels | cities | (BUILDS if {FARM, DESAL, LAB} & set(part.things) else 0)
         case Upgrade():
             return IMPROVES
         case Advance():

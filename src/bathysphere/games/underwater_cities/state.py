@@ -192,7 +192,7 @@ class Nation:
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
-        self.for_gifts: tuple[list[int], list[int], int, int] = (UNKNOWN, UNKNOWN, 0, 0)
+        self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
 
     def copy(self) -> Nation:
         made = Nation(

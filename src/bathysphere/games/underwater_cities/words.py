@@ -130,6 +130,8 @@ LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
 READIES: Final = 1 << 16
 CONNECTS: Final = 1 << 17
+OPENS_BY_TUNNEL: Final = 1 << 18
+OPENS_BY_CITY: Final = 1 << 19
 ALL_RESOURCES: Final = 31
 PLENTY: Final = 20
 """More of a resource than any cost takes."""

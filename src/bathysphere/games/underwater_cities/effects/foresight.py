@@ -13,15 +13,14 @@ from ..rules.talents import amended
 from ..state import State
 from ..words import (
     ADVANCES,
-    BUILDS,
     BUILT,
     COUNTS,
     EVERYTHING,
-    FOUNDS_CITIES,
     GAVE,
     IMPROVES,
-    LAYS_TUNNELS,
     NONSYMBIOTIC,
+    OPENS_BY_CITY,
+    OPENS_BY_TUNNEL,
     OTHERWISE,
     PAIRED_CITIES,
     SCIENCE,
@@ -183,7 +182,9 @@ def _idle(state: State) -> int:
 def _brings(state: State, seat: int, move: Move) -> int:
     """What one answer could bring by itself, as bits."""
     if isinstance(move, Site):
-        opens = LAYS_TUNNELS if move.thing == TUNNEL else FOUNDS_CITIES if move.thing >= NONSYMBIOTIC else 0
+        opens = (
+            OPENS_BY_TUNNEL if move.thing == TUNNEL else OPENS_BY_CITY if move.thing >= NONSYMBIOTIC else 0
+        )
         site = of_site(state, seat, move.board, move.thing, move.site)
         return opens | site | heard(state, seat, BUILT)
     if isinstance(move, (Give, Way)):
@@ -235,7 +236,7 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
         return True
     first = effect.steps.parts[0]
     if isinstance(first, Build) and isinstance(second, Upgrade):
-        brings = could_bring(state, seat, BUILDS)
+        brings = could_bring(state, seat, effect.steps.brings)
         if not could_pay(state, seat, second, brings):
             return False
     made = state.branch(seat)

@@ -27,8 +27,6 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not talents_of(state, seat).quiet:
         return UNKNOWN
     nation = state.nations[seat]
-    if nation.supply[0] < price:
-        return NO
     supply, permanents, known = nation.supply, nation.permanents, nation.talents
     nation.supply = [supply[0] - price, *supply[1:]]
     found = UNKNOWN

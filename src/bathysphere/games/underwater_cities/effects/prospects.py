@@ -27,6 +27,8 @@ from ..words import (
     LAYS_TUNNELS,
     NONSYMBIOTIC,
     NOTHING,
+    OPENS_BY_CITY,
+    OPENS_BY_TUNNEL,
     OTHERWISE,
     PERFORMS,
     PLENTY,
@@ -47,7 +49,8 @@ from .possible import usable
 
 EACH_SORT: Final[tuple[int, ...]] = (TUNNEL, FARM, NONSYMBIOTIC)
 """One thing for each sort of sites."""
-DOINGS: Final = BUILDS | IMPROVES | ADVANCES | USES | PERFORMS | READIES | CONNECTS
+CONSTRUCTS: Final = BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
+DOINGS: Final = CONSTRUCTS | IMPROVES | ADVANCES | USES | PERFORMS | READIES | CONNECTS
 
 
 def opened_by(wants: int) -> int:
@@ -58,9 +61,9 @@ def opened_by(wants: int) -> int:
     UC-30.16  What a permanent adds to a slot may be of use as soon as anything is built.
     """
     if wants & AMENDED:
-        return BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
-    found = LAYS_TUNNELS if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
-    return found | FOUNDS_CITIES if wants & ~(1 << TUNNEL) else found
+        return CONSTRUCTS | OPENS_BY_TUNNEL | OPENS_BY_CITY
+    found = LAYS_TUNNELS | OPENS_BY_TUNNEL if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
+    return found | FOUNDS_CITIES | OPENS_BY_CITY if wants & ~(1 << TUNNEL) else found
 
 
 def could_bring(state: State, seat: int, brings: int) -> int:
@@ -75,8 +78,8 @@ def could_bring(state: State, seat: int, brings: int) -> int:
             for slot in side_of(state).ring:
                 brings |= state.box.slots[slot].text.brings
             brings |= heard(state, seat, GAVE) | heard(state, seat, SLOT)
-        if doing & BUILDS:
-            brings |= _of_sites(state, seat) | heard(state, seat, BUILT)
+        if doing & CONSTRUCTS:
+            brings |= _of_sites(state, seat, doing) | heard(state, seat, BUILT)
         if doing & CONNECTS:
             brings |= heard(state, seat, CONNECTED)
         if doing & IMPROVES:
@@ -109,16 +112,23 @@ def heard(state: State, seat: int, fact: int) -> int:
     return talents_of(state, seat).bids[fact] if state.nations[seat].permanents else 0
 
 
-def _of_sites(state: State, seat: int) -> int:
-    """What the bonuses of sites that could be built on now may give, and the metropolises they lead to."""
+def _of_sites(state: State, seat: int, doing: int) -> int:
+    """What the sites that could be built on now may give, and the metropolises they lead to."""
     nation = state.nations[seat]
     tunnels, buildings, domes, found = nation.for_gifts
     if tunnels is not nation.tunnels or buildings is not nation.buildings or domes != nation.domes:
-        board, found = board_of(state, seat), 0
-        for thing in EACH_SORT:
-            for site in sites_for(state, seat, thing, True, False):
-                found |= of_site(state, seat, board, thing, site)
+        found = [_of_sort(state, seat, thing) for thing in EACH_SORT]
         nation.for_gifts = (nation.tunnels, nation.buildings, nation.domes, found)
+    brings = found[0] if doing & LAYS_TUNNELS else 0
+    if doing & BUILDS:
+        brings |= found[1]
+    return brings | found[2] if doing & FOUNDS_CITIES else brings
+
+
+def _of_sort(state: State, seat: int, thing: int) -> int:
+    board, found = board_of(state, seat), 0
+    for site in sites_for(state, seat, thing, True, False):
+        found |= of_site(state, seat, board, thing, site)
     return found
 
 

@@ -119,8 +119,14 @@ def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
-    """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    told = foretold(state, seat, slot, card, card.cost + 1 if clone else card.cost)
+    """UC-10.4  Whether a card that matches could make the slot usable if it comes first.
+
+    UC-8.4  A Special must be paid for; UC-10.18  with what cloning leaves.
+    """
+    price = card.cost + 1 if clone else card.cost
+    if state.nations[seat].supply[0] < price:
+        return False
+    told = foretold(state, seat, slot, card, price)
     if told != UNKNOWN:
         return told == YES
     return _may_help(state, seat, card, slot) and enables(state, seat, slot, card, clone)
@@ -129,8 +135,6 @@ def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -
 def _may_help(state: State, seat: int, card: Card, number: int) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
     nation = state.nations[seat]
-    if nation.supply[0] < card.cost:
-        return False
     slot = amended(state, seat, number)
     free = freely(state, seat)
     if card.kind == INSTANT and card.text is not None:
