@@ -230,6 +230,14 @@ def test_uc_10_18_the_credit_is_paid_before_anything_else():
     assert clones(state) == ["G2"]
 
 
+def test_uc_10_18_a_special_that_comes_first_is_paid_with_what_cloning_leaves():
+    hand = ("black_market_crate", "harbour_league", "farmers_cooperative")
+    for supply, found in (("C1", []), ("C2", ["clone R4 with black_market_crate"])):
+        state = table(*hand, seats=4, supply=supply, contracts=True)
+        state.tiles[SLOTS["R4"]] = 1 << 1
+        assert [key for key in keys(state) if key.startswith("clone")] == found
+
+
 def test_uc_10_19_the_always_available_slot_is_not_cloned():
     state = tiled()
     state.tiles[SLOTS["AA"]] = 0

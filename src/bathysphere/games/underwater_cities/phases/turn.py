@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -20,6 +21,9 @@ from ..words import OTHERWISE, USES_CARD, Text
 from . import era
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
+
+NONE_YET: Final[list[int]] = [0] * 6
+"""Nothing built this turn; never changed, as all lists of a nation that copies share."""
 
 
 @dataclass(init=False, eq=False)
@@ -44,12 +48,18 @@ class StartOfTurn(Frame):
         if isinstance(move, Discard):
             leave_hand(state, seat, move.card.number)
             throw(state, seat, move.card.number)
-            state.stack.append(self)
-            return
-        nation = state.nations[self.seat]
-        nation.new = [0] * 6
-        nation.spent = ()
-        state.stack.append(ChooseSlot(self.seat))
+        start_turn(state, self.seat)
+
+
+def start_turn(state: State, seat: int) -> None:
+    """UC-23.3  Whoever keeps the limit goes on at once."""
+    nation = state.nations[seat]
+    if len(nation.hand) > limit(state, seat):
+        state.stack.append(StartOfTurn(seat))
+        return
+    nation.new = NONE_YET
+    nation.spent = ()
+    state.stack.append(ChooseSlot(seat))
 
 
 @dataclass(init=False, eq=False)
@@ -242,7 +252,7 @@ class LastDraw(Frame):
             at = 0
             state.cycle += 1
         if state.cycle < 3:
-            state.stack.append(StartOfTurn(state.order[at]))
+            start_turn(state, state.order[at])
         else:
             state.cycle = 0
             state.stack.append(era.EndOfRound(self.seat))
