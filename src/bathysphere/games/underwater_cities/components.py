@@ -238,7 +238,8 @@ class Box:
     `seating`    by number of players: the side of the main board
     `places`     by slot, then by slot when it is cloned: the choice of it with every card
     `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
-    `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there
+    `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there;
+                 `all_gifts` the same for all sites of a board together
     """
 
     cards: tuple[Card, ...]
@@ -258,6 +259,7 @@ class Box:
     builds: tuple[tuple[tuple[Move, ...], ...], ...]
     upgrades: tuple[tuple[tuple[Move, ...], ...], ...]
     gifts: tuple[tuple[tuple[int, ...], ...], ...]
+    all_gifts: tuple[tuple[int, ...], ...]
 
     def side(self, seats: int) -> Side:
         return self.seating[seats]

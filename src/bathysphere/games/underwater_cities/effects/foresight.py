@@ -18,9 +18,10 @@ from ..words import (
     EVERYTHING,
     GAVE,
     IMPROVES,
+    NEW_BUILDING,
+    NEW_CITY,
+    NEW_TUNNEL,
     NONSYMBIOTIC,
-    OPENS_BY_CITY,
-    OPENS_BY_TUNNEL,
     OTHERWISE,
     PAIRED_CITIES,
     SCIENCE,
@@ -38,7 +39,7 @@ from .constructing import Building
 from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
 from .possible import usable
-from .prospects import at_best, could_bring, could_help, freely, heard, of_site
+from .prospects import at_best, could_bring, could_help, freely, heard, of_site, together
 from .spots import Following, Spot
 from .triggers import collect
 
@@ -182,11 +183,9 @@ def _idle(state: State) -> int:
 def _brings(state: State, seat: int, move: Move) -> int:
     """What one answer could bring by itself, as bits."""
     if isinstance(move, Site):
-        opens = (
-            OPENS_BY_TUNNEL if move.thing == TUNNEL else OPENS_BY_CITY if move.thing >= NONSYMBIOTIC else 0
-        )
+        new = NEW_TUNNEL if move.thing == TUNNEL else NEW_CITY if move.thing >= NONSYMBIOTIC else NEW_BUILDING
         site = of_site(state, seat, move.board, move.thing, move.site)
-        return opens | site | heard(state, seat, BUILT)
+        return new | site | heard(state, seat, BUILT)
     if isinstance(move, (Give, Way)):
         return state.stack[-1].brings(state)
     return move.brings(state.box) if isinstance(move, Answer) else EVERYTHING
@@ -199,7 +198,8 @@ def _rest(state: State, seat: int) -> int:
     for frame in state.stack[:-1]:
         found |= frame.brings(state)
     found |= freely(state, seat)
-    return found | heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    found |= heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    return together(found, found)
 
 
 def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:

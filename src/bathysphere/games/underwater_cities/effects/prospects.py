@@ -18,6 +18,7 @@ from ..words import (
     BUILT,
     CONNECTED,
     CONNECTS,
+    CONSTRUCTS,
     CREDIT,
     ENTERED,
     FARM,
@@ -25,14 +26,16 @@ from ..words import (
     GAVE,
     IMPROVES,
     LAYS_TUNNELS,
+    NEW_BUILDING,
+    NEW_CITY,
+    NEW_TUNNEL,
     NONSYMBIOTIC,
     NOTHING,
-    OPENS_BY_CITY,
-    OPENS_BY_TUNNEL,
     OTHERWISE,
     PERFORMS,
     PLENTY,
     READIES,
+    REPEATS,
     SLOT,
     STEELPLAST,
     STEP_CREDIT,
@@ -49,8 +52,13 @@ from .possible import usable
 
 EACH_SORT: Final[tuple[int, ...]] = (TUNNEL, FARM, NONSYMBIOTIC)
 """One thing for each sort of sites."""
-CONSTRUCTS: Final = BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
-DOINGS: Final = CONSTRUCTS | IMPROVES | ADVANCES | USES | PERFORMS | READIES | CONNECTS
+DOINGS: Final = CONSTRUCTS | REPEATS | IMPROVES | ADVANCES | USES | PERFORMS | READIES | CONNECTS
+
+
+def together(one: int, other: int) -> int:
+    """What two texts could bring, as bits: whoever builds in both builds where the first opened sites."""
+    repeats = REPEATS if one & CONSTRUCTS and other & CONSTRUCTS else 0
+    return one | other | repeats
 
 
 def opened_by(wants: int) -> int:
@@ -61,9 +69,9 @@ def opened_by(wants: int) -> int:
     UC-30.16  What a permanent adds to a slot may be of use as soon as anything is built.
     """
     if wants & AMENDED:
-        return CONSTRUCTS | OPENS_BY_TUNNEL | OPENS_BY_CITY
-    found = LAYS_TUNNELS | OPENS_BY_TUNNEL if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
-    return found | FOUNDS_CITIES | OPENS_BY_CITY if wants & ~(1 << TUNNEL) else found
+        return CONSTRUCTS | NEW_TUNNEL | NEW_CITY | NEW_BUILDING
+    found = LAYS_TUNNELS | NEW_TUNNEL if wants & (USES_CARD | OTHERWISE | 1 << TUNNEL) else 0
+    return found | FOUNDS_CITIES | NEW_CITY if wants & ~(1 << TUNNEL) else found
 
 
 def could_bring(state: State, seat: int, brings: int) -> int:
@@ -73,19 +81,20 @@ def could_bring(state: State, seat: int, brings: int) -> int:
         doing = brings & DOINGS & ~followed
         followed |= doing
         if doing & (USES | READIES):
-            brings |= _of_cards(state, seat, brings) | heard(state, seat, USED)
+            brings = together(brings, _of_cards(state, seat, brings) | heard(state, seat, USED))
         if doing & PERFORMS:
-            for slot in side_of(state).ring:
-                brings |= state.box.slots[slot].text.brings
-            brings |= heard(state, seat, GAVE) | heard(state, seat, SLOT)
+            brings = together(brings, _of_slots(state, seat))
         if doing & CONSTRUCTS:
-            brings |= _of_sites(state, seat, doing) | heard(state, seat, BUILT)
+            brings = together(brings, _of_sites(state, seat, doing) | heard(state, seat, BUILT))
+        if doing & REPEATS:
+            brings |= _of_all_sites(state, seat, brings)
         if doing & CONNECTS:
-            brings |= heard(state, seat, CONNECTED)
+            brings = together(brings, heard(state, seat, CONNECTED))
         if doing & IMPROVES:
-            brings |= heard(state, seat, UPGRADED)
+            brings = together(brings, heard(state, seat, UPGRADED))
         if doing & ADVANCES:
-            brings |= _of_track(state.nations[seat].space) | heard(state, seat, ENTERED)
+            more = _of_track(state.nations[seat].space) | heard(state, seat, ENTERED)
+            brings = together(brings, more)
     return brings
 
 
@@ -97,6 +106,14 @@ def _of_cards(state: State, seat: int, brings: int) -> int:
             text = state.box.cards[card].text
             if text is not None and (nation.ready[place] or brings & READIES):
                 found |= text.brings
+    return found
+
+
+def _of_slots(state: State, seat: int) -> int:
+    """What the slots could bring that a text may perform."""
+    found = heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    for slot in side_of(state).ring:
+        found |= state.box.slot_texts[slot].brings
     return found
 
 
@@ -132,6 +149,20 @@ def _of_sort(state: State, seat: int, thing: int) -> int:
     return found
 
 
+def _of_all_sites(state: State, seat: int, doing: int) -> int:
+    """What any site could give, also one that is opened by building: for whoever builds more than once."""
+    nation, found = state.nations[seat], 0
+    gifts = state.box.all_gifts[nation.board]
+    if doing & LAYS_TUNNELS:
+        found |= gifts[TUNNEL]
+        for tile in nation.hexes:
+            text = state.box.tiles[tile].connected
+            found |= text.brings if text is not None else 0
+    if doing & BUILDS:
+        found |= gifts[FARM]
+    return found | gifts[NONSYMBIOTIC] if doing & FOUNDS_CITIES else found
+
+
 def of_site(state: State, seat: int, board: Board, thing: int, site: int) -> int:
     """What building on one site could bring, as bits: its bonus, and the metropolis it may connect."""
     found = state.box.gifts[board.number][thing][site]
@@ -147,7 +178,7 @@ def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
     before = nation.supply
     most = all_yields(state, seat, text, NOTHING) if text.plain else text.most
     nation.supply = [before[kind] + most[kind] for kind in range(5)]
-    brings = text.brings & ~ALL_RESOURCES | freely(state, seat)
+    brings = together(text.brings & ~ALL_RESOURCES, freely(state, seat))
     found = could_help(state, seat, slot, could_bring(state, seat, brings))
     nation.supply = before
     return found
@@ -172,9 +203,9 @@ def freely(state: State, seat: int) -> int:
     spent = state.nations[seat].spent
     for card in talents_of(state, seat).once:
         if card.once is not None and card.number not in spent:
-            found |= card.once.brings
+            found = together(found, card.once.brings)
     for contract in state.contracts:
-        found |= state.box.contracts[contract].text.brings
+        found = together(found, state.box.contracts[contract].text.brings)
     return found
 
 
