@@ -41,6 +41,9 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
 
 
 def _payable(supply: list[int], costs: list[Bundle], more: Bundle) -> bool:
+    """Whether one of the costs, all of which could be paid, can be paid with a surcharge."""
+    if more is FREE_SITE:
+        return True
     for cost in costs:  # noqa: SIM110  # any() over a generator is slow once compiled
         if affordable(supply, cost, more):
             return True

@@ -233,6 +233,7 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
 
 
 def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
+    """Whether there is a site for a thing whose cost could be paid, where the surcharge can be paid, too."""
     board = board_of(state, seat)
     if not board.advanced and not effect.expansion:
         if has_site(board, state.nations[seat], thing):
@@ -243,8 +244,9 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, cost, surcharge(board, thing, site)):
+    for site in sites:
+        more = surcharge(board, thing, site)
+        if more is FREE_SITE or affordable(supply, cost, more):
             return True
     return False
 
