@@ -34,7 +34,9 @@ UNKNOWN: Final[list[int]] = []
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
     """The same list with another value at one place; what copies of a state share is never changed."""
-    return [*items[:place], value, *items[place + 1 :]]
+    made = items[:]
+    made[place] = value
+    return made
 
 
 @dataclass(init=False, eq=False)

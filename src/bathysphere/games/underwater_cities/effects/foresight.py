@@ -43,7 +43,7 @@ from .prospects import at_best, could_bring, could_help, freely, heard, of_site,
 from .spots import Following, Spot
 from .triggers import collect
 
-PATIENCE: Final = 10_000
+PATIENCE: Final = 20_000
 """So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
 
 

@@ -76,11 +76,14 @@ class ChooseSlot(Frame):
     def options(self, state: State, seat: int) -> list[Move]:
         found = _with_cards(state, seat, free_slots(state), False)
         always = state.box.places[side_of(state).always]
-        found += [always[card] for card in state.nations[seat].hand]
+        for card in state.nations[seat].hand:
+            found.append(always[card])
         clones = clonable(state, seat)
         if clones:
             found += _with_cards(state, seat, clones, True)
-        return found + free_moves(state, seat)
+        if state.contracts or state.nations[seat].permanents:
+            found += free_moves(state, seat)
+        return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if not isinstance(move, Place):
@@ -108,7 +111,8 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     for slot in slots:
         text, row = texts[slot], box.places[first + slot]
         if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
-            found += [row[card] for card in hand]
+            for card in hand:
+                found.append(row[card])
             continue
         colour = box.slots[slot].colour
         for card in hand:
