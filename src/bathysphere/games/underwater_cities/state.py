@@ -348,21 +348,22 @@ class State(Position):
         self.stack = stack
 
     def copy(self) -> State:
-        made = self._with([nation.copy() for nation in self.nations], self.facts[:])
+        made = self._with(self.rng.copy(), [nation.copy() for nation in self.nations], self.facts[:])
+        made.deck, made.discard = self.deck[:], self.discard[:]
         made.offer(self.asker, self.asked)
         return made
 
     def branch(self, seat: int) -> State:
-        """A copy for foresight, in which only one seat acts: the areas of the others are shared."""
+        """A copy for foresight, where one seat acts until its turn ends and draws nothing: the rest is shared."""
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
-        made = self._with(nations, [])
+        made = self._with(self.rng, nations, [])
         made.dreaming = 1
         return made
 
-    def _with(self, nations: list[Nation], facts: list[Fact]) -> State:
+    def _with(self, rng: Rng, nations: list[Nation], facts: list[Fact]) -> State:
         return State(
-            self.rng.copy(),
+            rng,
             self.reveals,
             facts,
             self.box,
@@ -372,8 +373,8 @@ class State(Position):
             self.round,
             self.cycle,
             self.order,
-            self.deck[:],
-            self.discard[:],
+            self.deck,
+            self.discard,
             self.gone,
             self.buried,
             self.specials,

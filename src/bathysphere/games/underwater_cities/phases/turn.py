@@ -225,6 +225,8 @@ class EndOfTurn(Frame):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
+        if state.dreaming:
+            return
         if move is None or isinstance(move, Done):
             state.stack.append(LastDraw(self.seat))
             state.facts.append(Fact("ended", self.seat))
