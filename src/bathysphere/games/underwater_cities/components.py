@@ -199,6 +199,7 @@ class Talents:
     `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
+    `after`      by card: what they would be with one more permanent, as far as somebody asked
     """
 
     def __init__(
@@ -228,6 +229,7 @@ class Talents:
         self.slots = slots
         self.once = once
         self.quiet = quiet
+        self.after: dict[int, Talents] = {}
 
 
 @dataclass(frozen=True)

@@ -354,7 +354,7 @@ class State(Position):
         return made
 
     def branch(self, seat: int) -> State:
-        """A copy for foresight, where one seat acts until its turn ends and draws nothing: the rest is shared."""
+        """A copy for foresight: one seat acts till its turn ends and draws nothing, so the rest is shared."""
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
         made = self._with(self.rng, nations, [])

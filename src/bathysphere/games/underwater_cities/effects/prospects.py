@@ -8,7 +8,7 @@ from ..components import Board, Card
 from ..rules.building import sites_for
 from ..rules.network import board_of
 from ..rules.slots import side_of
-from ..rules.talents import amended, talents_of
+from ..rules.talents import amended, claimed, talents_of
 from ..state import State
 from ..words import (
     ADVANCES,
@@ -187,8 +187,9 @@ def text_could_help(state: State, seat: int, slot: Text, text: Text) -> bool:
 def claim_could_help(state: State, seat: int, slot: int, card: Card) -> bool:
     """Whether a permanent, claimed first, could make a slot usable by what it changes or lets one do."""
     nation = state.nations[seat]
-    before, known = nation.permanents, nation.talents
-    nation.permanents = (*before, card.number)
+    before, known = nation.permanents, talents_of(state, seat)
+    nation.talents = claimed(state, seat, card.number)
+    nation.permanents = nation.talents.of
     brings = could_bring(state, seat, freely(state, seat))
     found = could_help(state, seat, amended(state, seat, slot), brings)
     nation.permanents, nation.talents = before, known
