@@ -86,7 +86,7 @@ def could_bring(state: State, seat: int, brings: int) -> int:
             brings = together(brings, _of_slots(state, seat))
         if doing & CONSTRUCTS:
             brings = together(brings, _of_sites(state, seat, doing) | heard(state, seat, BUILT))
-        if doing & REPEATS:
+        if brings & REPEATS and doing & (CONSTRUCTS | REPEATS):
             brings |= _of_all_sites(state, seat, brings)
         if doing & CONNECTS:
             brings = together(brings, heard(state, seat, CONNECTED))
