@@ -86,6 +86,13 @@ def test_uc_10_4_a_sequence_that_takes_what_the_slot_needs_cannot_come_first():
     assert keys(play(state, "R4", card="final_segment")) == ["slot first", "card first", "decline"]
 
 
+def test_uc_10_4_the_second_tunnel_of_a_card_may_bring_what_the_slot_needs():
+    hand = ("express_bore", "harbour_league", "farmers_cooperative")
+    for supply, offered in (("C4", True), ("C3", False)):
+        state = table(*hand, seats=4, supply=supply, board="lantern_reef")
+        assert ("slot R4 with express_bore" in keys(state)) == offered
+
+
 def test_uc_10_4_the_promise_holds_to_the_end_of_the_card():
     state = table("smuggling", "harbour_league", "farmers_cooperative", seats=4, supply="C1")
     play(state, "R4", card="smuggling")
