@@ -152,6 +152,7 @@ class Board:
     `sites`       by city site: its building sites, expansion sites last
     `hex_tunnels` by metropolis space (0 is the brown one): its tunnel sites
     Bonuses are numbers of texts, -1 for none; surcharges have five amounts; `times` multiply production.
+    `taxed`: some site for a structure takes science.
     """
 
     id: str
@@ -183,6 +184,7 @@ class Board:
     city_names: tuple[str, ...]
     site_names: tuple[str, ...]
     tunnel_names: tuple[str, ...]
+    taxed: bool
     special: tuple[str, ...]
     drawn: tuple[Drawn, ...]
 
@@ -197,6 +199,7 @@ class Talents:
     `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
+    `after`      by card: what they would be with one more permanent, as far as somebody asked
     """
 
     def __init__(
@@ -226,6 +229,7 @@ class Talents:
         self.slots = slots
         self.once = once
         self.quiet = quiet
+        self.after: dict[int, Talents] = {}
 
 
 @dataclass(frozen=True)
@@ -236,7 +240,8 @@ class Box:
     `seating`    by number of players: the side of the main board
     `places`     by slot, then by slot when it is cloned: the choice of it with every card
     `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
-    `gifts`      by board, thing and site: what the bonus of the site could bring, as bits
+    `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there;
+                 `all_gifts` the same for all sites of a board together
     """
 
     cards: tuple[Card, ...]
@@ -256,6 +261,7 @@ class Box:
     builds: tuple[tuple[tuple[Move, ...], ...], ...]
     upgrades: tuple[tuple[tuple[Move, ...], ...], ...]
     gifts: tuple[tuple[tuple[int, ...], ...], ...]
+    all_gifts: tuple[tuple[int, ...], ...]
 
     def side(self, seats: int) -> Side:
         return self.seating[seats]

@@ -33,12 +33,14 @@ from .phases.moves import Place
 from .rules.building import bonus
 from .words import (
     BUILDS_LAB,
+    CONNECTS,
     LAB,
     ON_CARD,
     ON_CONTRACT,
     ON_SLOT,
     ON_TILE,
     STEELPLAST,
+    TUNNEL,
     UPGRADES,
     Build,
     Choose,
@@ -65,6 +67,7 @@ def load(pack: Pack) -> Box:
     boards = [read_board(entry, reader, i) for i, entry in enumerate(_boards(pack))]
     _check(pack, cards, tiles, contracts, sides, slots)
     specials = [card for card in cards if card.era == SPECIAL_ERA]
+    gifts = tuple(_gifts(board, reader.texts) for board in boards)
     box = Box(
         cards=tuple(cards),
         slots=tuple(slots),
@@ -84,7 +87,8 @@ def load(pack: Pack) -> Box:
         ),
         builds=tuple(_answers(Site, board) for board in boards),
         upgrades=tuple(_answers(Improve, board) for board in boards),
-        gifts=tuple(_gifts(board, reader.texts) for board in boards),
+        gifts=gifts,
+        all_gifts=tuple(tuple(_any_of(each) for each in board) for board in gifts),
     )
     _check_boards(pack, boards)
     return box
@@ -111,8 +115,17 @@ def _gifts(board: Board, texts: list[Text]) -> tuple[tuple[int, ...], ...]:
     found = []
     for thing, n in enumerate(_sites(board)):
         bonuses = [bonus(board, thing, site) for site in range(n)]
-        found.append(tuple(texts[text].brings if text >= 0 else 0 for text in bonuses))
-    return tuple(found)
+        found.append([texts[text].brings if text >= 0 else 0 for text in bonuses])
+    for tunnel, ends in enumerate(board.ends):
+        found[TUNNEL][tunnel] |= CONNECTS if min(ends) < 0 else 0
+    return tuple(tuple(each) for each in found)
+
+
+def _any_of(bits: tuple[int, ...]) -> int:
+    found = 0
+    for each in bits:
+        found |= each
+    return found
 
 
 def _boards(pack: Pack) -> list[Entry]:

@@ -34,7 +34,9 @@ UNKNOWN: Final[list[int]] = []
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
     """The same list with another value at one place; what copies of a state share is never changed."""
-    return [*items[:place], value, *items[place + 1 :]]
+    made = items[:]
+    made[place] = value
+    return made
 
 
 @dataclass(init=False, eq=False)
@@ -192,7 +194,7 @@ class Nation:
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
-        self.for_gifts: tuple[list[int], list[int], int, int] = (UNKNOWN, UNKNOWN, 0, 0)
+        self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
 
     def copy(self) -> Nation:
         made = Nation(
@@ -346,21 +348,22 @@ class State(Position):
         self.stack = stack
 
     def copy(self) -> State:
-        made = self._with([nation.copy() for nation in self.nations], self.facts[:])
+        made = self._with(self.rng.copy(), [nation.copy() for nation in self.nations], self.facts[:])
+        made.deck, made.discard = self.deck[:], self.discard[:]
         made.offer(self.asker, self.asked)
         return made
 
     def branch(self, seat: int) -> State:
-        """A copy for foresight, in which only one seat acts: the areas of the others are shared."""
+        """A copy for foresight: one seat acts till its turn ends and draws nothing, so the rest is shared."""
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
-        made = self._with(nations, [])
+        made = self._with(self.rng, nations, [])
         made.dreaming = 1
         return made
 
-    def _with(self, nations: list[Nation], facts: list[Fact]) -> State:
+    def _with(self, rng: Rng, nations: list[Nation], facts: list[Fact]) -> State:
         return State(
-            self.rng.copy(),
+            rng,
             self.reveals,
             facts,
             self.box,
@@ -370,8 +373,8 @@ class State(Position):
             self.round,
             self.cycle,
             self.order,
-            self.deck[:],
-            self.discard[:],
+            self.deck,
+            self.discard,
             self.gone,
             self.buried,
             self.specials,

@@ -130,13 +130,21 @@ LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
 READIES: Final = 1 << 16
 CONNECTS: Final = 1 << 17
+REPEATS: Final = 1 << 18
+CONSTRUCTS: Final = BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
 ALL_RESOURCES: Final = 31
 PLENTY: Final = 20
 """More of a resource than any cost takes."""
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
-EVERYTHING: Final = ALL_RESOURCES | 0x3FF00
+EVERYTHING: Final = ALL_RESOURCES | 0x7FF00
+
+
+# What an answer that was given has changed, beside what it brings.
+NEW_TUNNEL: Final = 1 << 20
+NEW_CITY: Final = 1 << 21
+NEW_BUILDING: Final = 1 << 22
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     for thing in effect.things:
         if not in_stock(state, thing):
             continue
-        costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c, FREE_SITE)]
+        costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:
             continue
         for site in sites_for(state, seat, thing, expansion, effect.expansion):
@@ -41,8 +41,11 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
 
 
 def _payable(supply: list[int], costs: list[Bundle], more: Bundle) -> bool:
+    """Whether one of the costs, all of which could be paid, can be paid with a surcharge."""
+    if more is FREE_SITE:
+        return True
     for cost in costs:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, cost, more):
+        if affordable(supply, with_surcharge(cost, more)):
             return True
     return False
 

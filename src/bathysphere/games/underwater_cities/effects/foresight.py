@@ -13,14 +13,14 @@ from ..rules.talents import amended
 from ..state import State
 from ..words import (
     ADVANCES,
-    BUILDS,
     BUILT,
     COUNTS,
     EVERYTHING,
-    FOUNDS_CITIES,
     GAVE,
     IMPROVES,
-    LAYS_TUNNELS,
+    NEW_BUILDING,
+    NEW_CITY,
+    NEW_TUNNEL,
     NONSYMBIOTIC,
     OTHERWISE,
     PAIRED_CITIES,
@@ -39,11 +39,11 @@ from .constructing import Building
 from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
 from .possible import usable
-from .prospects import at_best, could_bring, could_help, freely, heard, of_site
+from .prospects import at_best, could_bring, could_help, freely, heard, of_site, together
 from .spots import Following, Spot
 from .triggers import collect
 
-PATIENCE: Final = 10_000
+PATIENCE: Final = 20_000
 """So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
 
 
@@ -145,7 +145,7 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     slot = amended(state, seat, state.owed)
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
-    leave = any([isinstance(move, (Skip, Stop)) for move in options])
+    leave = _may_leave(options)
     calm = leave and not rest & COUNTS and not slot.wants & (USES_CARD | OTHERWISE)
     idle = _idle(state)
     asked: list[int] = []
@@ -164,6 +164,13 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     return found
 
 
+def _may_leave(options: list[Move]) -> bool:
+    for move in options:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if isinstance(move, (Skip, Stop)):
+            return True
+    return False
+
+
 def _idle(state: State) -> int:
     """Doings that bring nothing by themselves, as bits: with contracts, upgrades that none of them counts."""
     for contract in state.contracts:
@@ -176,9 +183,9 @@ def _idle(state: State) -> int:
 def _brings(state: State, seat: int, move: Move) -> int:
     """What one answer could bring by itself, as bits."""
     if isinstance(move, Site):
-        opens = LAYS_TUNNELS if move.thing == TUNNEL else FOUNDS_CITIES if move.thing >= NONSYMBIOTIC else 0
+        new = NEW_TUNNEL if move.thing == TUNNEL else NEW_CITY if move.thing >= NONSYMBIOTIC else NEW_BUILDING
         site = of_site(state, seat, move.board, move.thing, move.site)
-        return opens | site | heard(state, seat, BUILT)
+        return new | site | heard(state, seat, BUILT)
     if isinstance(move, (Give, Way)):
         return state.stack[-1].brings(state)
     return move.brings(state.box) if isinstance(move, Answer) else EVERYTHING
@@ -191,7 +198,8 @@ def _rest(state: State, seat: int) -> int:
     for frame in state.stack[:-1]:
         found |= frame.brings(state)
     found |= freely(state, seat)
-    return found | heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    found |= heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    return together(found, found)
 
 
 def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
@@ -228,7 +236,7 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
         return True
     first = effect.steps.parts[0]
     if isinstance(first, Build) and isinstance(second, Upgrade):
-        brings = could_bring(state, seat, BUILDS)
+        brings = could_bring(state, seat, effect.steps.brings)
         if not could_pay(state, seat, second, brings):
             return False
     made = state.branch(seat)
@@ -267,8 +275,8 @@ def _safe_sequence(state: State, seat: int) -> bool:
 
 def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
-    board, science = board_of(state, seat), state.nations[seat].supply[SCIENCE]
-    if board.advanced and any([more[SCIENCE] for more in board.site_surcharge + board.tunnel_surcharge]):
+    science = state.nations[seat].supply[SCIENCE]
+    if board_of(state, seat).taxed:
         return False
     for cost in step.cost:  # noqa: SIM110  # any() over a generator is slow once compiled
         if sum(cost[:5]) == cost[SCIENCE] <= science:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..components import INSTANT, PERMANENT, Card
 from ..rules.federation import ENTERING
-from ..rules.talents import alters, amended, talents_of
+from ..rules.talents import alters, amended, claimed, talents_of
 from ..state import State
 from ..words import NOTHING, OTHERWISE, USES_CARD, Advance, Choose, Text
 from .choosing import combinations
@@ -27,8 +27,6 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not talents_of(state, seat).quiet:
         return UNKNOWN
     nation = state.nations[seat]
-    if nation.supply[0] < price:
-        return NO
     supply, permanents, known = nation.supply, nation.permanents, nation.talents
     nation.supply = [supply[0] - price, *supply[1:]]
     found = UNKNOWN
@@ -37,7 +35,8 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     elif card.kind == PERMANENT and not alters(card):
         found = NO
     elif card.kind == PERMANENT and card.once is None:
-        nation.permanents = (*permanents, card.number)
+        nation.talents = claimed(state, seat, card.number)
+        nation.permanents = nation.talents.of
         found = YES if usable(state, seat, amended(state, seat, number)) else NO
     nation.supply, nation.permanents, nation.talents = supply, permanents, known
     return found

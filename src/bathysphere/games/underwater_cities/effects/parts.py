@@ -56,6 +56,13 @@ def _plain(text: Text, part: int) -> bool:
     return gives(text.parts[part])
 
 
+def _all_plain(text: Text, parts: list[int]) -> bool:
+    for part in parts:  # noqa: SIM110  # all() over a generator is slow once compiled
+        if not _plain(text, part):
+            return False
+    return True
+
+
 @dataclass(init=False, eq=False)
 class Parts(Spot):
     """UC-20.1  The parts of a text in any order; `part` holds the ones already done, as bits.
@@ -103,7 +110,7 @@ class Parts(Spot):
         parts = self.open_parts(state, seat)
         free = [] if self.must else free_moves(state, seat)
         added = self.open_additions(state, seat)
-        if not free and not added and (len(parts) < 2 or all([_plain(text, part) for part in parts])):
+        if not free and not added and (len(parts) < 2 or _all_plain(text, parts)):
             return []
         if not parts and not added and not self.unfinished(text, self.part):
             return []

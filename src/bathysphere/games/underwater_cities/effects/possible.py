@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
 from ..rules.building import in_stock, sites_for, surcharge
-from ..rules.costs import affordable, reduced, upgrade_costs, usual
+from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
 from ..rules.counting import holds, times
 from ..rules.network import board_of, connected_cities, has_site, touches_city
 from ..rules.slots import reachable
@@ -86,7 +86,7 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     if wanted:
         supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
         for thing, cost in enumerate(costs):
-            if wanted & (1 << thing) and affordable(supply, cost, FREE_SITE):
+            if wanted & (1 << thing) and affordable(supply, cost):
                 found |= 1 << thing
         if found:
             found = _with_sites(state, seat, found, costs)
@@ -219,7 +219,7 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
         usual_ones = talents.by_slot if by_slot else talents.usual
         for thing in effect.things:
             cost = usual_ones[thing]
-            payable = affordable(supply, cost, FREE_SITE) and in_stock(state, thing)
+            payable = affordable(supply, cost) and in_stock(state, thing)
             if payable and _some_site(state, seat, thing, effect, cost):
                 return True
         return False
@@ -227,12 +227,13 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
         if not in_stock(state, thing):
             continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
-            if affordable(supply, cost, FREE_SITE) and _some_site(state, seat, thing, effect, cost):
+            if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
                 return True
     return False
 
 
 def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
+    """Whether there is a site for a thing whose cost could be paid, where the surcharge can be paid, too."""
     board = board_of(state, seat)
     if not board.advanced and not effect.expansion:
         if has_site(board, state.nations[seat], thing):
@@ -243,8 +244,9 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, cost, surcharge(board, thing, site)):
+    for site in sites:
+        more = surcharge(board, thing, site)
+        if more is FREE_SITE or affordable(supply, with_surcharge(cost, more)):
             return True
     return False
 

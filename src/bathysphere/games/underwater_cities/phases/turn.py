@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -20,6 +21,9 @@ from ..words import OTHERWISE, USES_CARD, Text
 from . import era
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
+
+NONE_YET: Final[list[int]] = [0] * 6
+"""Nothing built this turn; never changed, as all lists of a nation that copies share."""
 
 
 @dataclass(init=False, eq=False)
@@ -44,12 +48,18 @@ class StartOfTurn(Frame):
         if isinstance(move, Discard):
             leave_hand(state, seat, move.card.number)
             throw(state, seat, move.card.number)
-            state.stack.append(self)
-            return
-        nation = state.nations[self.seat]
-        nation.new = [0] * 6
-        nation.spent = ()
-        state.stack.append(ChooseSlot(self.seat))
+        start_turn(state, self.seat)
+
+
+def start_turn(state: State, seat: int) -> None:
+    """UC-23.3  Whoever keeps the limit goes on at once."""
+    nation = state.nations[seat]
+    if len(nation.hand) > limit(state, seat):
+        state.stack.append(StartOfTurn(seat))
+        return
+    nation.new = NONE_YET
+    nation.spent = ()
+    state.stack.append(ChooseSlot(seat))
 
 
 @dataclass(init=False, eq=False)
@@ -66,11 +76,14 @@ class ChooseSlot(Frame):
     def options(self, state: State, seat: int) -> list[Move]:
         found = _with_cards(state, seat, free_slots(state), False)
         always = state.box.places[side_of(state).always]
-        found += [always[card] for card in state.nations[seat].hand]
+        for card in state.nations[seat].hand:
+            found.append(always[card])
         clones = clonable(state, seat)
         if clones:
             found += _with_cards(state, seat, clones, True)
-        return found + free_moves(state, seat)
+        if state.contracts or state.nations[seat].permanents:
+            found += free_moves(state, seat)
+        return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if not isinstance(move, Place):
@@ -98,7 +111,8 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     for slot in slots:
         text, row = texts[slot], box.places[first + slot]
         if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
-            found += [row[card] for card in hand]
+            for card in hand:
+                found.append(row[card])
             continue
         colour = box.slots[slot].colour
         for card in hand:
@@ -119,8 +133,14 @@ def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
-    """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    told = foretold(state, seat, slot, card, card.cost + 1 if clone else card.cost)
+    """UC-10.4  Whether a card that matches could make the slot usable if it comes first.
+
+    UC-8.4  A Special must be paid for; UC-10.18  with what cloning leaves.
+    """
+    price = card.cost + 1 if clone else card.cost
+    if state.nations[seat].supply[0] < price:
+        return False
+    told = foretold(state, seat, slot, card, price)
     if told != UNKNOWN:
         return told == YES
     return _may_help(state, seat, card, slot) and enables(state, seat, slot, card, clone)
@@ -129,8 +149,6 @@ def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -
 def _may_help(state: State, seat: int, card: Card, number: int) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
     nation = state.nations[seat]
-    if nation.supply[0] < card.cost:
-        return False
     slot = amended(state, seat, number)
     free = freely(state, seat)
     if card.kind == INSTANT and card.text is not None:
@@ -207,6 +225,8 @@ class EndOfTurn(Frame):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
+        if state.dreaming:
+            return
         if move is None or isinstance(move, Done):
             state.stack.append(LastDraw(self.seat))
             state.facts.append(Fact("ended", self.seat))
@@ -238,7 +258,7 @@ class LastDraw(Frame):
             at = 0
             state.cycle += 1
         if state.cycle < 3:
-            state.stack.append(StartOfTurn(state.order[at]))
+            start_turn(state, state.order[at])
         else:
             state.cycle = 0
             state.stack.append(era.EndOfRound(self.seat))

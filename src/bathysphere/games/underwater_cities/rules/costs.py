@@ -38,7 +38,7 @@ def with_surcharge(cost: Bundle, surcharge: Bundle) -> Bundle:
     return tuple([cost[kind] + surcharge[kind] for kind in range(5)])
 
 
-def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
+def affordable(supply: list[int], cost: Bundle) -> bool:
     """UC-13.4  When building, 1 biomatter may stand in for each kelp or steelplast.
 
     UC-13.7  Also for those of a cost that a card states.
@@ -46,13 +46,13 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
     UC-13.9  The biomatter of a symbiotic city is biomatter: nothing stands in for it.
     UC-32.15  Cost and surcharge must be paid in full.
     """
-    if supply[CREDIT] < cost[CREDIT] + more[CREDIT] or supply[SCIENCE] < cost[SCIENCE] + more[SCIENCE]:
+    if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return False
-    biomatter = cost[BIOMATTER] + more[BIOMATTER]
-    kelp = cost[KELP] + more[KELP] - supply[KELP]
+    biomatter = cost[BIOMATTER]
+    kelp = cost[KELP] - supply[KELP]
     if kelp > 0:
         biomatter += kelp
-    steelplast = cost[STEELPLAST] + more[STEELPLAST] - supply[STEELPLAST]
+    steelplast = cost[STEELPLAST] - supply[STEELPLAST]
     if steelplast > 0:
         biomatter += steelplast
     return biomatter <= supply[BIOMATTER]
@@ -61,7 +61,7 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
     """UC-13.5  Every mixture of a resource and biomatter is a way to pay; least biomatter first."""
     if supply[BIOMATTER] == cost[BIOMATTER]:
-        return [cost] if affordable(supply, cost, FREE_SITE) else []
+        return [cost] if affordable(supply, cost) else []
     found: list[Bundle] = []
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return found

@@ -43,6 +43,16 @@ def talents_of(state: State, seat: int) -> Talents:
     return known
 
 
+def claimed(state: State, seat: int, card: int) -> Talents:
+    """What the seat's permanents would change together with one more."""
+    talents = talents_of(state, seat)
+    found = talents.after.get(card)
+    if found is None:
+        found = _talents(state.box, (*talents.of, card))
+        talents.after[card] = found
+    return found
+
+
 def amended(state: State, seat: int, slot: int) -> Text:
     """UC-30.16  A permanent changes the slots it names: what it adds can be done there, too.
 

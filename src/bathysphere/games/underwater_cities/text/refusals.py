@@ -141,7 +141,7 @@ def _build(state: State, seat: int, effect: Build, by_slot: bool, thing: int) ->
     supply, board = state.nations[seat].supply, board_of(state, seat)
     cost = costs_of(state, seat, thing, effect, by_slot)[0]
     totals = [with_surcharge(cost, surcharge(board, thing, site)) for site in sites]
-    if any(affordable(supply, total, (0,) * 5) for total in totals):
+    if any(affordable(supply, total) for total in totals):
         return []
     params = {"need": amounts(min(totals, key=sum)), "have": amounts(tuple(supply))}
     return [Refusal(target, "UC-13.1", Message("uc-refusal-cost", {**params}))]
