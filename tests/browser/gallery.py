@@ -16,6 +16,8 @@ from browser.players import PHONE, Players
 MOMENTS = {"opening": OPENING, "middle": MIDDLE, "end": END}
 DRAWN = [name for name in Shelf().names() if Shelf().draw(name)]
 SEATS = 3
+TILES = "twentieth_century"
+"""The game whose tiles are turned: it also has a table at which the first seat is turning one."""
 
 
 class Gallery:
@@ -48,8 +50,10 @@ class Gallery:
 
 
 def _tables(store: str) -> dict[tuple[str, str], Sample]:
-    return {
+    found = {
         (game, moment): sample(store, Shelf(), game, SEATS, share)
         for game in DRAWN
         for moment, share in MOMENTS.items()
     }
+    turning = sample(store, Shelf(), TILES, SEATS, MIDDLE, "turn")
+    return {**found, (TILES, "turning"): turning}

@@ -7,22 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.fingers import Fingers
 from browser.gallery import DRAWN, Gallery
 from browser.players import HAND, PHONE, WIDE, Players
 
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).a"
 LEFT = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).e"
-
-
-class Fingers:
-    """Touch the screen as fingers do, below the level at which the page hears of it."""
-
-    def __init__(self, page: Page) -> None:
-        self.session = page.context.new_cdp_session(page)
-
-    def __call__(self, kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
 def test_a_board_is_zoomed_by_keys_and_wheel_and_dragged(gallery: Gallery) -> None:

@@ -1,6 +1,7 @@
 // What a page does when something is pressed. Every control says by an attribute what it is for.
 
 import * as bubble from "./bubble";
+import { spin } from "./dial";
 import { jump, list as listPanels } from "./jump";
 import { bindKeys } from "./keys";
 import { copy, list, send } from "./pages";
@@ -47,7 +48,7 @@ document.addEventListener("click", (event) => {
   clearTimeout(pausing);
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-spin],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   if (!control) return;
   if (event.detail) pressed = { x: event.clientX, y: event.clientY };
   press(control);
@@ -108,6 +109,7 @@ function press(control: Element): void {
   else if (keys?.length === 1) page?.answer(keys[0]!);
   else if (keys) bubble.menu(control, keys, words);
   else if (said("do")) page?.command(control);
+  else if (said("spin")) spin(Number(said("spin")));
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);

@@ -2,7 +2,7 @@
 // running transitions survive, because nothing that is still there is replaced.
 
 /** Attributes that belong to the reader and not to the server. */
-const KEPT = new Set(["style", "open"]);
+const KEPT = new Set(["style", "open", "data-shown"]);
 
 /** Patch the element whose id is the fragment's name. */
 export function patch(id: string, html: string): void {

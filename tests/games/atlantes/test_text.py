@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import pytest
 
 import bathysphere
 from bathysphere.games.atlantes.text import names
-from bathysphere.kernel import packs
 from bathysphere.speech import Voice, read_messages
 from games.atlantes.table import BOX, GAME, answer, clear_rows, effects, keys, offer, script, table
 
 FOLDER = Path(bathysphere.__file__).parent / "games" / "atlantes" / "messages"
 VOICES = {language: Voice(language, [read_messages(FOLDER, language)]) for language in ("en", "fr")}
-FILES = {
-    "place": ["locations.toml"],
-    "card": ["starting.toml", "ocean.toml", "kings.toml"],
-    "manta": ["mantas.toml"],
-    "objective": ["objectives.toml"],
-    "totem": ["board.toml"],
-}
+NAMED = [
+    (names.location, BOX.locations),
+    (names.character, BOX.characters),
+    (names.manta, BOX.mantas),
+    (names.objective, BOX.objectives),
+    (names.totem, BOX.totems),
+]
 
 
 @pytest.mark.parametrize("language", VOICES)
-def test_names_are_those_of_the_house_pack(language):
-    for kind, files in FILES.items():
-        for file in files:
-            table = tomllib.loads((packs.folders("atlantes")["house"] / file).read_text(encoding="utf-8"))
-            for name, entry in table.items():
-                if "name" in entry:
-                    assert VOICES[language].say(names.named(kind, name)) == entry["name"][language]
+def test_names_are_those_of_the_pack(language):
+    for name, things in NAMED:
+        for each in things:
+            assert VOICES[language].say(name(each)) == getattr(each, f"name_{language}")
 
 
 def test_an_effect_has_words_in_both_languages_and_an_icon():

@@ -172,7 +172,9 @@ class UnderwaterCities(Game[State]):
             state.offer(asked, promised(state, asked, options))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view.view(state, seat, self.ask(state, seat) if seat is not None else [])
+        found = view.view(state, seat, self.ask(state, seat) if seat is not None else [])
+        found["pack"] = self.pack
+        return found
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return text.refusals(state, seat)

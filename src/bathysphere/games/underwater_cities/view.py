@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ...kernel.moves import Move
 from .components import NEUTRAL, SPECIAL_ERA
@@ -89,6 +89,7 @@ class MeaningView(TypedDict):
 
 
 class View(TypedDict):
+    pack: NotRequired[str]
     era: int
     round: int
     cycle: int

@@ -90,13 +90,13 @@ class Reading:
         return self.printed.objectives[id]
 
     def place_name(self, location: Location) -> str:
-        return self.tongue.word(names.location(location).id)
+        return self.say("name", en=location.name_en, fr=location.name_fr)
 
     def card_name(self, card: Character) -> str:
-        return self.tongue.word(names.character(card).id)
+        return self.say("name", en=card.name_en, fr=card.name_fr)
 
     def manta_name(self, manta: Manta) -> str:
-        return self.tongue.word(names.manta(manta).id)
+        return self.say("name", en=manta.name_en, fr=manta.name_fr)
 
     def place_help(self, location: Location, sale: ForSaleView | None = None) -> str:
         """Everything printed on a location; in a row, with what it costs there."""

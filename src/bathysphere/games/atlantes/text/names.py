@@ -44,20 +44,25 @@ def named(kind: str, id: str) -> Message:
     return Message(f"at-{kind}-{id.replace('_', '-')}")
 
 
+def _printed(en: str, fr: str) -> Message:
+    """Packs bring their names in both languages; each voice picks its own."""
+    return Message("at-name", {"en": en, "fr": fr})
+
+
 def character(card: Character) -> Message:
-    return named("card", card.id)
+    return _printed(card.name_en, card.name_fr)
 
 
 def location(each: Location) -> Message:
-    return named("place", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def manta(each: Manta) -> Message:
-    return named("manta", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def objective(each: Objective) -> Message:
-    return named("objective", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def totem(each: Totem) -> Message:

@@ -74,6 +74,15 @@ class Reading:
         return self.view["nations"][self.eyes]
 
     @property
+    def over(self) -> bool:
+        return not self.view["waiting"]
+
+    @property
+    def side(self) -> int:
+        """How wide the panels beside the board are."""
+        return 366 if self.narrow else 400
+
+    @property
     def alone(self) -> bool:
         return len(self.view["nations"]) == 1
 
