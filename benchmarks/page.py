@@ -22,13 +22,14 @@ from bathysphere.server.onlooker import Onlooker, Tastes
 from bathysphere.server.place import Place, browser
 from bathysphere.server.samples import Sample, sample
 from bathysphere.server.shelf import Shelf
-from bathysphere.server.store import Store
+from bathysphere.server.store import Event, Store
+from bathysphere.server.store.rows import ANSWER
 from bathysphere.server.table import Table
 
 SHARES = (0.0, 0.25, 0.5, 0.75)
 LATE = (0.5, 0.75, 0.9)
 PRESSES = 12
-LOOKS = 25
+LOOKS = 20
 FIRST = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 EAR = """window.heard = []; window.WebSocket = class extends WebSocket {
   constructor(...all) {
@@ -71,23 +72,36 @@ def main(only: str) -> None:
 
 
 def work(shelf: Shelf, store: str, tables: list[Sample]) -> str:
-    """Processor time of one sight, as after an answer: words are known, the board is not.
+    """Processor time of the sight of the asked seat after each of some answers.
 
-    The best of several looks at each position counts: other work on the machine is not the table's.
+    The same answers are seen before in another theme, so that words are known and panels are not.
     """
     times: list[float] = []
-    for table in [asyncio.run(opened(shelf, store, each.table)) for each in tables]:
+    for each in tables:
         for narrow in (False, True):
-            who = Onlooker((0,), True, Tastes(theme="light"), seat=0, narrow=narrow)
-            see(shelf, table, who)
-            times.append(min([look(shelf, table, who) for _ in range(LOOKS)]))
-    return f"median {median(times):.1f} ms, slowest {max(times):.1f} ms"
+            asyncio.run(sights(shelf, store, each, narrow, "dark"))
+            times += asyncio.run(sights(shelf, store, each, narrow, "light"))
+    times.sort()
+    return (
+        f"median {median(times):.1f} ms, p95 {times[int(0.95 * len(times))]:.1f} ms, "
+        f"slowest {times[-1]:.1f} ms of {len(times)}"
+    )
 
 
-def look(shelf: Shelf, table: Table, who: Onlooker) -> float:
-    start = time.process_time()
-    see(shelf, table, who)
-    return 1000 * (time.process_time() - start)
+async def sights(shelf: Shelf, store: str, table: Sample, narrow: bool, theme: str) -> list[float]:
+    found: list[float] = []
+    at = await opened(shelf, store, table.table)
+    while at.waiting() and len(found) < LOOKS:
+        seat = at.waiting()[0]
+        options = at.game.options(at.state, seat)
+        key = options[at.version % len(options)].key()
+        at.apply(Event(at.version + 1, seat, ANSWER, key, str(at.version)))
+        asked = (at.waiting() or [0])[0]
+        who = Onlooker((asked,), True, Tastes(theme=theme), seat=asked, narrow=narrow)
+        start = time.process_time()
+        see(shelf, at, who)
+        found.append(1000 * (time.process_time() - start))
+    return found
 
 
 async def opened(shelf: Shelf, store: str, name: str) -> Table:

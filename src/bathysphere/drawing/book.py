@@ -26,9 +26,13 @@ class Book:
     def __init__(self, definitions: Mapping[str, str]) -> None:
         self._definitions = definitions
         self._used = lru_cache(maxsize=4096)(self._whole)
+        self._kept = lru_cache(maxsize=128)(self._finished)
 
     def finish(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
-        """A whole panel with its definitions."""
+        """A whole panel with its definitions. Most panels look after an answer as they did before it."""
+        return self._kept(panel, w, h, label, body)
+
+    def _finished(self, panel: str, w: float, h: float, label: str, body: str) -> Markup:
         # A panel is cut at its marks once: searching large pictures again and again is what would take long.
         first, *rest = body.split(MARK)
         used = self._used(panel, frozenset(_names(first, rest)))

@@ -98,8 +98,9 @@ def _lettering(x: float, y: float, size: float, kind: str, fill: str, anchor: st
     )
 
 
+@lru_cache(128)
 def picture(id: str, w: float, h: float, label: str, body: str) -> Markup:
-    """A whole drawing that scales; its words are in the house's faces."""
+    """A whole drawing that scales; its words are in the house's faces. An unchanged one is the same."""
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{words(id)}" viewBox="0 0 {number(w)} {number(h)}" '
         f'role="group" aria-label="{words(label)}" font-family="{SANS}">{body}</svg>'

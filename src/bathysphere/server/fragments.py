@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from html import unescape
 from itertools import islice
 from typing import Final
@@ -21,38 +22,54 @@ from .scores import score_sheet
 from .shelf import Shelf, dashed
 from .table import Entry, Table
 
-_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result", "tip")
-_DRAWN: Final = ("board", "side")
+_FRAGMENTS: Final = ("bar", "seats", "actions", "log", "time", "curtain", "result", "tip")
+_FIELDS: Final = ("board", "side")
 _LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What one onlooker is shown at one revision of a table."""
+    """What one onlooker is shown at one revision of a table.
 
-    fragments: dict[str, str]
+    `small` are the fragments around the drawings, or all of them where there is a text board; `panels` are
+    the drawings. Whoever needs the fields in which these stand as a whole asks `fragments`.
+    """
+
+    small: dict[str, str]
     panels: dict[str, str]
     title: str
     turn: bool
     version: int
     seat: int | None
+    fields: Callable[[], dict[str, str]] = field(compare=False)
+
+    @cached_property
+    def fragments(self) -> dict[str, str]:
+        return self.small | self.fields()
 
     def since(self, before: Sight | None) -> dict[str, str]:
         """What has changed: whole fragments, and of the drawings only the panels that look different."""
-        old = {} if before is None else before.fragments
-        changed = {name: html for name, html in self.fragments.items() if old.get(name) != html}
-        if before is None or list(before.panels) != list(self.panels) or not self.panels:
-            return changed
-        whole = {name: html for name, html in changed.items() if name not in _DRAWN}
-        return whole | {name: html for name, html in self.panels.items() if before.panels[name] != html}
+        if before is None or not self.panels or list(before.panels) != list(self.panels):
+            old = {} if before is None else before.fragments
+            return _news(old, self.fragments)
+        return _news(before.small, self.small) | _news(before.panels, self.panels)
 
     def hash(self) -> str:
         """Equal sights have equal hashes: how a reconnected page knows that it is whole."""
         told = hashlib.sha256()
-        for name, markup in sorted(self.fragments.items()):
-            told.update(f"{name}\0{markup}\0".encode())
+        for name, markup in sorted((self.small | self.panels).items()):
+            told.update(f"{name}\0{_seal(markup)}\0".encode())
         return told.hexdigest()[:16]
+
+
+def _news(old: dict[str, str], new: dict[str, str]) -> dict[str, str]:
+    return {name: html for name, html in new.items() if old.get(name) != html}
+
+
+@lru_cache(256)
+def _seal(markup: str) -> str:
+    return hashlib.sha256(markup.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -90,8 +107,8 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     choices = [] if asked is None else choices_of(table.game, state, asked, voice.say)
     denials = [] if asked is None else denials_of(table.game, state, asked, voice.say)
     panels = [] if who.tastes.plain else _panels(shelf, glance, state, choices, denials)
-    sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
-    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
+    sections = {f"panel-{each.id}": _section(each.id, each.title, each.markup) for each in panels}
+    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)} if choices else set()
     context = _surroundings(shelf, glance) | {
         "choices": [choice for choice in choices if choice.key not in drawn],
         "told": _told([choice for choice in choices if choice.key in drawn]),
@@ -102,9 +119,14 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "sections_of": sections,
         "sections": [] if panels else table.game.board(state, at.seat),
     }
-    found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
+
+    def rendered(names: tuple[str, ...]) -> dict[str, str]:
+        return {name: render(f"fragments/{name}.html", voice, **context) for name in names}
+
     title = voice.say(prompt(table, at.seat))
-    return Sight(found, sections, title, glance.turn, table.version, at.seat)
+    small = rendered(_FRAGMENTS if panels else _FRAGMENTS + _FIELDS)
+    later = _FIELDS if panels else ()
+    return Sight(small, sections, title, glance.turn, table.version, at.seat, lambda: rendered(later))
 
 
 def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
@@ -142,14 +164,13 @@ def _panels(
     )
 
 
-def _section(panel: Panel) -> str:
+@lru_cache(256)
+def _section(id: str, title: str, markup: str) -> str:
     """A panel as it is sent. A plain string: the encoder of messages knows no markup."""
-    return (
-        f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
-        f"{panel.markup}</section>"
-    )
+    return f'<section id="panel-{id}" class="drawn-panel" aria-label="{words(title)}">{markup}</section>'
 
 
+@lru_cache(256)
 def _drawn_keys(markup: str) -> list[str]:
     """The keys that a drawing already offers; the rest become buttons. Cutting is quicker than matching."""
     found = [piece.split('"', 2)[1] for piece in markup.split(" data-key")[1:]]
