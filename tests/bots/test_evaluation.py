@@ -8,8 +8,9 @@ import bathysphere
 from bathysphere.bots import weights
 from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation
-from bathysphere.bots.rollout import look
+from bathysphere.bots.rollout import look, others_answer
 from bathysphere.kernel.position import NOBODY
+from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, after
 from reef.table import table
 
@@ -43,3 +44,20 @@ def test_a_look_sees_the_rest_of_the_turn_where_the_weights_say_so():
     seeing, reached = look(Evaluation(GAME, 2, weights.Weights(finish=6)), state, 0, move)
     assert seeing.values[0] > blind.values[0]
     assert GAME.waiting(reached) == [0]
+
+
+def test_underwater_cities_tells_alone_how_many_cities_the_goal_still_asks_for():
+    game = bathysphere.game("underwater_cities")
+    columns = Columns(game)
+    short = columns.names.index("cities short of the goal")
+    assert columns.rows(game.setup(1, 1), 1)[0][short] == 6
+    assert [row[short] for row in columns.rows(game.setup(2, 1), 2)] == [0, 0]
+
+
+def test_others_answer_until_the_seat_alone_is_asked_or_nobody_is():
+    judge = Evaluation(GAME, 3, weights.Weights())
+    for answers in range(0, 30, 3):
+        state = after(GAME, 3, 2, answers)
+        reached = others_answer(judge, state, 1, seeded(4))
+        assert GAME.waiting(reached) in ([1], [])
+        assert (reached is state) == (GAME.waiting(state) in ([1], []))

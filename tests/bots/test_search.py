@@ -8,9 +8,9 @@ import pytest
 
 import bathysphere
 from bathysphere.bots import LEVELS, climb, make
-from bathysphere.bots.evaluation import Appraisal, evaluation
+from bathysphere.bots.evaluation import evaluation
 from bathysphere.bots.search import Search, most_trusted
-from bathysphere.bots.tree import Edge, Node
+from bathysphere.bots.tree import Edge, Node, worths
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, Budget, Dealer, after, choice
 from reef.table import table
@@ -50,7 +50,7 @@ def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():
     state = table("reef_nursery", coins=5)
     bot = Search(3)
     root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=200))
-    bot.ahead = root.edges["play reef_nursery"].next[0]
+    bot.ahead = root.edges["play reef_nursery"].soon
     visits = bot.ahead.visits
     GAME.answer(state, 0, GAME.find(state, 0, "play reef_nursery"))
     assert (
@@ -64,7 +64,7 @@ def test_a_tree_that_leads_elsewhere_is_let_go():
     bot = Search(3)
     state = table("reef_nursery", coins=5)
     root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=50))
-    bot.ahead = root.edges["play reef_nursery"].next[0]
+    bot.ahead = root.edges["play reef_nursery"].soon
     other = table("old_wreck")
     assert bot.think(GAME.options(other, 0), Dealer(GAME, other, 0), Budget(iterations=1)).visits == 1
 
@@ -73,31 +73,40 @@ def test_a_full_tree_grows_no_further_and_still_answers():
     state = after(GAME, 2, 4, 5)
     seat = GAME.waiting(state)[0]
     work = climb.Climb(evaluation(GAME, 2), seat, climb.Style(), seeded(1), float("inf"))
-    root = Node(seat)
+    root = Node()
     work.edges = climb.MOST_EDGES
     for _ in range(20):
         work.once(root, GAME.imagine(state, seat, seeded(2)))
     assert sum(edge.visits for edge in root.edges.values()) == 20
-    assert all(not node.edges for edge in root.edges.values() for node in edge.next.values())
+    assert all(edge.soon is None and edge.later is None for edge in root.edges.values())
 
 
 def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():
     state = GAME.setup(3, 5)
     root = Search(1).think(GAME.options(state, 1), Dealer(GAME, state, 1), Budget(iterations=30))
-    assert set(root.aside) == {0, 2}
+    assert set(root.edges) == {move.key() for move in GAME.options(state, 1)}
     assert all(key.startswith("drop ") for key in root.edges)
-    mine = {key for edge in root.edges.values() for node in edge.next.values() for key in node.edges}
-    assert not any(key.startswith("drop ") for key in mine)
+    mine = {key for edge in root.edges.values() if edge.later for key in edge.later.edges}
+    assert mine and not any(key.startswith("drop ") for key in mine)
     assert choice(GAME, state, 1, "search@20") in {move.key() for move in GAME.options(state, 1)}
 
 
 def test_an_answer_that_disappointed_once_is_not_preferred_to_good_ones_never_followed():
-    good, bad = (Edge(key, Appraisal([value], [value], [9.0])) for key, value in (("a", 0.8), ("b", 0.9)))
-    bad.learn([0.1])
-    assert most_trusted([bad, good], 0) is good
+    good, bad = Edge("a", 0.8), Edge("b", 0.9)
+    bad.learn(0.1)
+    assert most_trusted([bad, good]) is good
     for _ in range(20):
-        bad.learn([0.9])
-    assert most_trusted([bad, good], 0) is bad
+        bad.learn(0.9)
+    assert most_trusted([bad, good]) is bad
+
+
+def test_answers_never_followed_are_expected_to_disappoint_as_those_that_were():
+    """A first look goes only so far: all of them are off to one side."""
+    followed, other = Edge("a", 0.8), Edge("b", 0.7)
+    for _ in range(30):
+        followed.learn(0.5)
+    worth, expected = worths([followed, other])
+    assert 0.5 < worth < 0.52 and 0.4 < expected < 0.42
 
 
 def test_explain_tells_of_the_best_answers_first():
@@ -105,7 +114,7 @@ def test_explain_tells_of_the_best_answers_first():
     found = Search(2).explain(*question(state), Budget(iterations=150))
     assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
     assert all(0 <= each.win <= 1 and 0 <= each.points < 60 for each in found)
-    assert found[0].line and found[0].line[0][0] in (0, 1)
+    assert found[0].line and all(seat == 0 for seat, _ in found[0].line)
 
 
 @pytest.mark.slow

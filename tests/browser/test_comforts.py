@@ -95,6 +95,24 @@ def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gall
     page.context.close()
 
 
+def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: Gallery) -> None:
+    page = gallery.sit("atlantes", "opening", WIDE)
+    bubble = page.locator("#bubble")
+    card = page.locator("#panel-board [data-large]").last
+    card.hover(force=True)
+    expect(bubble).to_be_visible()
+    version = page.evaluate("document.body.dataset.version")
+    _pressed(page)
+    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+    page.wait_for_timeout(500)
+    expect(bubble).to_be_hidden()
+    page.locator("#panel-board [data-large]").first.hover(force=True)
+    expect(bubble).to_be_visible()
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    page.context.close()
+
+
 def _pressed(page: Page) -> None:
     page.evaluate(HAND)
     page.mouse.click(*page.evaluate("hand.reach(0.3)")["point"])

@@ -9,7 +9,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-from .rollout import follow, look
+from .rollout import follow, look, others_answer
 from .style import Style
 from .tree import Edge, Node
 
@@ -18,7 +18,10 @@ MOST_EDGES: Final = 150_000
 
 
 class Climb:
-    """The search of one question by one seat, until a moment on the clock."""
+    """The search of one question by one seat, until a moment on the clock.
+
+    `revealing` says whether any answer that was looked at drew, rolled or turned something over.
+    """
 
     def __init__(self, judge: Evaluation, seat: int, style: Style, rng: Rng, limit: float) -> None:
         self.judge = judge
@@ -27,93 +30,82 @@ class Climb:
         self.rng = rng
         self.limit = limit
         self.edges = 0
+        self.revealing = False
         self.width: int = style.width
         self.wider: float = style.widen
         self.explore: float = style.explore
 
     def once(self, root: Node, state: Position) -> None:
-        """One way down and back, in one imagined state, which is used up."""
+        """One way down and back, in one imagined state, which is used up.
+
+        While several seats are asked at once the others answer first: nobody knows what anybody answers.
+        """
         path: list[Edge] = []
-        self._aside(root, state, path)
-        first = self._step(root, state, path)
-        found = self._down(first, state, path)
+        state = others_answer(self.judge, state, self.seat, self.rng)
+        self._step(root, state, path)
+        found = self._down(path[0], state, path)
         for edge in path:
-            edge.learn(found.values)
-        first.wins += found.chances[self.seat]
-        first.points += found.points[self.seat]
+            edge.learn(found.values[self.seat])
+        path[0].wins += found.chances[self.seat]
+        path[0].points += found.points[self.seat]
 
     def _down(self, edge: Edge, state: Position, path: list[Edge]) -> Appraisal:
-        """From an answer on to a question that was never asked before, or to the end of the game."""
+        """From an answer on to a question that was never asked before, or to the end of the game.
+
+        The first way to the end of a turn stops there: what the others do is played only where it matters.
+        """
         while True:
-            waiting = self.game.waiting(state)
-            if not waiting:
+            if not edge.visits and self.game.waiting(state) != [self.seat]:
                 return self.judge.appraise(state)
-            seat = self.seat if self.seat in waiting else waiting[0]
-            if self.edges >= MOST_EDGES:
-                return self.judge.appraise(state)
-            if seat not in edge.next:
-                node = edge.next[seat] = Node(seat)
-                return self._leaf(node, state, path)
-            node = edge.next[seat]
-            self._aside(node, state, path)
+            after = others_answer(self.judge, state, self.seat, self.rng)
+            if self.edges >= MOST_EDGES or not self.game.waiting(after):
+                return self.judge.appraise(after)
+            at_once = after is state
+            node = edge.soon if at_once else edge.later
+            if node is None:
+                return self._leaf(edge.lead_on(at_once), after)
+            state = after
             edge = self._step(node, state, path)
 
-    def _leaf(self, node: Node, state: Position, path: list[Edge]) -> Appraisal:
+    def _leaf(self, node: Node, state: Position) -> Appraisal:
         """A new question: it is worth what its most promising answer is.
 
         The looks that find that answer stay in the tree, where a later visit needs them.
         """
-        self._aside(node, state, path)
-        options = self.game.options(state, node.seat)
-        keys = [move.key() for move in options]
-        self.widen(node, state, options, keys, self.width)
-        return node.most_promising().seen
-
-    def _aside(self, node: Node, state: Position, path: list[Edge]) -> None:
-        """While several seats are asked at once, the others answer first, each in a tree of its own.
-
-        Nobody knows what the others answer: neither do their trees branch on this seat's answer, nor does
-        the tree of this seat branch on theirs.
-        """
-        waiting = self.game.waiting(state)
-        while len(waiting) > 1:
-            other = waiting[0] if waiting[0] != node.seat else waiting[1]
-            if other not in node.aside:
-                node.aside[other] = Node(other)
-            spot = node.aside[other]
-            while other in waiting and len(waiting) > 1:
-                edge = self._step(spot, state, path)
-                if other not in edge.next:
-                    edge.next[other] = Node(other)
-                spot = edge.next[other]
-                waiting = self.game.waiting(state)
+        options = self.game.options(state, self.seat)
+        best = self.widen(node, state, options, [move.key() for move in options], self.width)
+        assert best is not None
+        return best
 
     def _step(self, node: Node, state: Position, path: list[Edge]) -> Edge:
         """Answer one question by the edge to try next."""
-        seat = node.seat
         node.visits += 1
-        options = self.game.options(state, seat)
+        options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
         self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
         edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore)
-        self.game.answer(state, seat, options[keys.index(edge.key)])
+        self.game.answer(state, self.seat, options[keys.index(edge.key)])
         follow(self.game, state)
         path.append(edge)
         return edge
 
-    def widen(self, node: Node, state: Position, options: list[Move], keys: list[str], width: int) -> bool:
-        """Look at answers not seen before, up to a number of answers; says whether any reveals something."""
+    def widen(
+        self, node: Node, state: Position, options: list[Move], keys: list[str], width: int
+    ) -> Appraisal | None:
+        """Look at answers not seen before, up to a number of answers; gives the best look of those."""
         missing = [i for i in range(len(keys)) if keys[i] not in node.edges]
         wanted = min(width - (len(keys) - len(missing)), len(missing))
-        revealing = False
+        best: Appraisal | None = None
         for n in range(wanted):
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]
             i = missing[n]
-            seen, after = look(self.judge, state, node.seat, options[i])
-            node.edges[keys[i]] = Edge(keys[i], seen)
+            seen, after = look(self.judge, state, self.seat, options[i])
+            node.edges[keys[i]] = Edge(keys[i], seen.values[self.seat])
             self.edges += 1
-            revealing = revealing or after.reveals != state.reveals
+            self.revealing = self.revealing or after.reveals != state.reveals
+            if best is None or seen.values[self.seat] > best.values[self.seat]:
+                best = seen
             if time.perf_counter() > self.limit:
                 break
-        return revealing
+        return best

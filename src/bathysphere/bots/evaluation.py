@@ -12,8 +12,12 @@ from . import weights as files
 from .columns import Columns
 from .weights import Weights
 
-MARGIN: Final = 0.1
-"""How much of a value is the lead itself and not the chance to win: decided games are played on as well."""
+LEAD: Final = 0.5
+"""How much of a value is the lead itself and not the chance to win.
+
+A chance hangs on the best of the others, whose luck is the larger part of what a search hears; a lead over
+all of them is steadier, early in a game above all. And decided games are played on as well.
+"""
 
 
 class Appraisal:
@@ -107,14 +111,14 @@ class Evaluation:
         return Appraisal(self._mixed(points, wins), wins, points)
 
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
-        spread = 4 * max(self.spread)
+        spread = 2 * max(self.spread)
         if self.seats == 1:
-            return [(1 - MARGIN) * wins[0] + MARGIN * _squash((points[0] - self.goal) / spread)]
+            return [(1 - LEAD) * wins[0] + LEAD * _squash((points[0] - self.goal) / spread)]
         total = sum(points)
         found: list[float] = []
         for seat in range(self.seats):
             lead = (points[seat] * self.seats - total) / (self.seats - 1)
-            found.append((1 - MARGIN) * wins[seat] + MARGIN * _squash(lead / spread))
+            found.append((1 - LEAD) * wins[seat] + LEAD * _squash(lead / spread))
         return found
 
 

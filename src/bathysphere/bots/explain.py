@@ -15,7 +15,7 @@ LINE: Final = 6
 class Estimate:
     """One answer: chance to win after it, expected points, how often it was followed.
 
-    `line` holds the expected next answers, each with the seat that gives it.
+    `line` holds the seat's own expected next answers; what others answer in between is not told.
     """
 
     key: str
@@ -25,25 +25,24 @@ class Estimate:
     line: list[tuple[int, str]]
 
 
-def estimates(root: Node) -> list[Estimate]:
+def estimates(root: Node, seat: int) -> list[Estimate]:
     """Of every answer that was followed at least once, best first."""
     edges = [edge for edge in root.edges.values() if edge.visits]
-    edges.sort(key=lambda edge: (edge.visits, edge.value(root.seat)), reverse=True)
+    edges.sort(key=lambda edge: (edge.visits, edge.found), reverse=True)
     return [
-        Estimate(edge.key, edge.wins / edge.visits, edge.points / edge.visits, edge.visits, _line(edge))
+        Estimate(edge.key, edge.wins / edge.visits, edge.points / edge.visits, edge.visits, _line(edge, seat))
         for edge in edges
     ]
 
 
-def _line(edge: Edge) -> list[tuple[int, str]]:
-    """The answers followed most often."""
+def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:
+    """The answers followed most often, each with its seat."""
     found: list[tuple[int, str]] = []
-    while edge.next and len(found) < LINE:
-        node = max(edge.next.values(), key=lambda each: each.visits)
-        if not node.edges:
+    while len(found) < LINE:
+        nodes = [node for node in (edge.soon, edge.later) if node is not None and node.visits]
+        if not nodes:
             break
+        node = max(nodes, key=lambda each: each.visits)
         edge = max(node.edges.values(), key=lambda each: each.visits)
-        if not edge.visits:
-            break
-        found.append((node.seat, edge.key))
+        found.append((seat, edge.key))
     return found

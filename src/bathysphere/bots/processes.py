@@ -13,7 +13,6 @@ from ..kernel import packs
 from ..kernel.game import AnyGame
 from ..kernel.position import Position
 from .bot import Budget, Dealer
-from .evaluation import Appraisal
 from .style import Style
 from .tree import Edge, Node
 
@@ -36,8 +35,8 @@ class Branch:
     """What comes back of one answer."""
 
     key: str
-    seen: tuple[list[float], list[float], list[float]]
-    totals: list[float]
+    seen: float
+    found: float
     visits: int
     wins: float
     points: float
@@ -85,22 +84,16 @@ def think_apart(question: Question) -> list[Branch]:
     bot = Search(question.seed, style=question.style)
     root = bot.think(game.options(world, question.seat), dealer, question.budget)
     return [
-        Branch(edge.key, _lists(edge.seen), edge.totals, edge.visits, edge.wins, edge.points)
+        Branch(edge.key, edge.seen, edge.found, edge.visits, edge.wins, edge.points)
         for edge in root.edges.values()
     ]
-
-
-def _lists(seen: Appraisal) -> tuple[list[float], list[float], list[float]]:
-    """An appraisal in a form that can be sent."""
-    return seen.values, seen.chances, seen.points
 
 
 def _graft(root: Node, branch: Branch) -> None:
     edge = root.edges.get(branch.key)
     if edge is None:
-        edge = root.edges[branch.key] = Edge(branch.key, Appraisal(*branch.seen))
-    found = zip(edge.totals, branch.totals, branch.seen[0], strict=True)
-    edge.totals = [own + other - first for own, other, first in found]
+        edge = root.edges[branch.key] = Edge(branch.key, branch.seen)
+    edge.found += branch.found
     edge.visits += branch.visits
     edge.wins += branch.wins
     edge.points += branch.points

@@ -11,7 +11,7 @@ from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
 
 TRIES: Final = 4
-"""Answers looked at in each question of the rest of a turn."""
+"""Answers looked at where one is given in a hurry."""
 
 
 def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[Appraisal, Position]:
@@ -57,26 +57,43 @@ def settle(game: AnyGame, state: Position, seat: int, rng: Rng) -> None:
         waiting = game.waiting(state)
 
 
+def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Position:
+    """The position in which a seat alone is asked, or nobody is: until then all others answer in a hurry.
+
+    What they answer is no branching of a tree: to this seat it is chance, as is what a deck will turn over.
+    """
+    waiting = judge.game.waiting(state)
+    while waiting and (len(waiting) > 1 or waiting[0] != seat):
+        _, state = hurried(judge, state, waiting[0] if waiting[0] != seat else waiting[1], rng)
+        waiting = judge.game.waiting(state)
+    return state
+
+
 def finish(judge: Evaluation, state: Position, seat: int) -> Appraisal:
     """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
 
-    Each answer is the best of a few picked at random, and there are at most as many as the evaluation says.
+    There are at most as many answers as the evaluation says.
     """
-    game = judge.game
     found = judge.appraise(state)
+    rng = state.rng.copy()
     for _ in range(judge.finish):
-        waiting = game.waiting(state)
+        waiting = judge.game.waiting(state)
         if len(waiting) != 1 or waiting[0] != seat:
             break
-        options = game.options(state, seat)
-        rng = state.rng.copy()
-        best = -1.0
-        here = state
-        for n in range(min(TRIES, len(options))):
-            place = n + rng.below(len(options) - n)
-            options[n], options[place] = options[place], options[n]
-            after = given(game, here, seat, options[n])
-            seen = judge.appraise(after)
-            if seen.values[seat] > best:
-                best, found, state = seen.values[seat], seen, after
+        found, state = hurried(judge, state, seat, rng)
+    return found
+
+
+def hurried(judge: Evaluation, state: Position, seat: int, rng: Rng) -> tuple[Appraisal, Position]:
+    """The best of a few answers picked at random: what it looks like, and the position after it."""
+    options = judge.game.options(state, seat)
+    found: tuple[Appraisal, Position] | None = None
+    for n in range(min(TRIES, len(options))):
+        place = n + rng.below(len(options) - n)
+        options[n], options[place] = options[place], options[n]
+        after = given(judge.game, state, seat, options[n])
+        seen = judge.appraise(after)
+        if found is None or seen.values[seat] > found[0].values[seat]:
+            found = seen, after
+    assert found is not None
     return found

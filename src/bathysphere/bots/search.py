@@ -16,7 +16,7 @@ from .greedy import Evaluate, seats_of
 from .processes import Helpers
 from .rollout import look, settle
 from .style import Style
-from .tree import NARROW, Edge, Node
+from .tree import NARROW, Edge, Node, worths
 
 DOUBT: Final = 1.0
 """How much less an answer that was followed once is trusted, in the range of all values."""
@@ -45,15 +45,15 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = most_trusted(known, dealer.seat)
-        self.ahead = best.next.get(dealer.seat)
+        best = most_trusted(known)
+        self.ahead = best.soon
         return options[keys.index(best.key)]
 
     def explain(
         self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget
     ) -> list[Estimate]:
         """What the search thinks of the answers, best first."""
-        return estimates(self.think(options, dealer, budget))
+        return estimates(self.think(options, dealer, budget), dealer.seat)
 
     def think(self, options: list[Move], dealer: Dealer, budget: Budget) -> Node:
         """Grow a tree within the budget; its root knows how often each answer was followed.
@@ -84,11 +84,9 @@ class Search:
     def _root(self, options: list[Move], dealer: Dealer) -> Node:
         """The tree grown so far, if it led to this very question."""
         kept, self.ahead = self.ahead, None
-        if kept is not None and kept.seat == dealer.seat and kept.edges:
-            keys = {move.key() for move in options}
-            if kept.edges.keys() <= keys:
-                return kept
-        return Node(dealer.seat)
+        if kept is not None and kept.edges and kept.edges.keys() <= {move.key() for move in options}:
+            return kept
+        return Node()
 
     def _first_look(self, climb: Climb, root: Node, dealer: Dealer) -> None:
         """A look at every answer: in several worlds where one of them reveals something.
@@ -96,7 +94,6 @@ class Search:
         Looks to the end of a turn are dear, and nearly always draw something there: one world has to do.
         """
         game, seat = dealer.game, dealer.seat
-        revealing = False
         for n in range(1 if climb.judge.finish else self.style.worlds):
             world = dealer.deal(self.rng)
             joint = len(game.waiting(world)) > 1
@@ -105,23 +102,24 @@ class Search:
             keys = [move.key() for move in options]
             if n == 0:
                 fresh = [key for key in keys if key not in root.edges]
-                revealing = climb.widen(root, world, options, keys, len(keys)) or joint
-            elif not revealing:
+                climb.widen(root, world, options, keys, len(keys))
+            elif not climb.revealing and not joint:
                 return
             else:
                 for move, key in zip(options, keys, strict=True):
                     if time.perf_counter() > climb.limit:
                         return
                     if key in fresh and key in root.edges:
-                        root.edges[key].look_again(look(climb.judge, world, seat, move)[0], n + 1)
+                        seen, _ = look(climb.judge, world, seat, move)
+                        root.edges[key].look_again(seen.values[seat], n + 1)
 
 
-def most_trusted(edges: list[Edge], seat: int) -> Edge:
+def most_trusted(edges: list[Edge]) -> Edge:
     """The best answer, with a doubt that shrinks with its visits.
 
     Visits alone would prefer an answer that was followed once and disappointed to all that were not followed.
     """
-    values = [edge.value(seat) for edge in edges]
+    values = worths(edges)
     doubt = DOUBT * max(max(values) - min(values), NARROW)
     trusted = [value - doubt / (edge.visits + 1) ** 0.5 for edge, value in zip(edges, values, strict=True)]
     return edges[trusted.index(max(trusted))]

@@ -1,74 +1,59 @@
-"""What a search remembers: questions as nodes, answers as edges, values by seat. Compiled."""
+"""What a search remembers: questions to one seat as nodes, its answers as edges. Compiled."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from .evaluation import Appraisal
-
 NARROW: Final = 0.002
 """Values closer together than this are not told apart."""
 
 
 class Edge:
-    """One answer. `seen` is what one look ahead says of it; `totals` sums what the search found behind it.
+    """One answer. `seen` is what one look ahead says of it; `found` sums what the search found behind it.
 
-    Where it leads depends on chance and hidden things, so there is a node for every seat that may be next.
+    Where it leads is a question of its own if the same seat is asked again at once (`soon`), and another one
+    after others have answered (`later`).
     """
 
-    __slots__ = ("key", "next", "points", "seen", "totals", "visits", "wins")
+    __slots__ = ("found", "key", "later", "points", "seen", "soon", "visits", "wins")
 
-    def __init__(self, key: str, seen: Appraisal) -> None:
+    def __init__(self, key: str, seen: float) -> None:
         self.key = key
         self.seen = seen
-        self.totals = seen.values[:]
+        self.found = 0.0
         self.visits = 0
         self.wins = 0.0
         self.points = 0.0
-        self.next: dict[int, Node] = {}
+        self.soon: Node | None = None
+        self.later: Node | None = None
 
-    def value(self, seat: int) -> float:
-        """The mean of everything found, with the first look as the first finding."""
-        return self.totals[seat] / (self.visits + 1)
-
-    def look_again(self, seen: Appraisal, worlds: int) -> None:
+    def look_again(self, seen: float, worlds: int) -> None:
         """One more look, in another world: what counts is the mean of all of them."""
-        self.seen = Appraisal(
-            _moved(self.seen.values, seen.values, worlds),
-            _moved(self.seen.chances, seen.chances, worlds),
-            _moved(self.seen.points, seen.points, worlds),
-        )
-        if not self.visits:
-            self.totals = self.seen.values[:]
+        self.seen += (seen - self.seen) / worlds
 
-    def learn(self, values: list[float]) -> None:
+    def lead_on(self, at_once: bool) -> Node:
+        """To a question that was never asked before."""
+        node = Node()
+        if at_once:
+            self.soon = node
+        else:
+            self.later = node
+        return node
+
+    def learn(self, value: float) -> None:
         self.visits += 1
-        totals = self.totals
-        for seat in range(len(values)):
-            totals[seat] += values[seat]
+        self.found += value
 
 
 class Node:
-    """A question to a seat. `aside` are the questions that other seats answer at the same time, unseen."""
+    """A question to the seat that searches."""
 
-    __slots__ = ("aside", "edges", "seat", "visits")
+    __slots__ = ("edges", "visits")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[str, Edge] = {}
-        self.aside: dict[int, Node] = {}
-
-    def most_promising(self) -> Edge:
-        """The edge that looked best."""
-        seat = self.seat
-        best, found = -1.0, None
-        for edge in self.edges.values():
-            if edge.seen.values[seat] > best:
-                best, found = edge.seen.values[seat], edge
-        assert found is not None
-        return found
 
     def best(self, edges: list[Edge], explore: float) -> Edge:
         """The edge to try next: good so far, or promising at first sight and little tried (PUCT).
@@ -76,11 +61,10 @@ class Node:
         Values are stretched to the range of the edges at hand, so that small leads early in a game
         weigh as much as large ones late.
         """
-        seat = self.seat
-        values = [edge.totals[seat] / (edge.visits + 1) for edge in edges]
+        values = worths(edges)
         low = min(values)
         reach = max(max(values) - low, NARROW)
-        priors = _priors([edge.seen.values[seat] for edge in edges])
+        priors = _priors([edge.seen for edge in edges])
         tries = explore * math.sqrt(1 + sum([edge.visits for edge in edges]))
         best, found = -1.0, edges[0]
         for i in range(len(edges)):
@@ -90,9 +74,19 @@ class Node:
         return found
 
 
-def _moved(old: list[float], new: list[float], n: int) -> list[float]:
-    """A mean of n numbers, of which the last is new."""
-    return [(old[i] * (n - 1) + new[i]) / n for i in range(len(old))]
+def worths(edges: list[Edge]) -> list[float]:
+    """What answers are worth: the mean of everything found, with the first look as the first finding.
+
+    Looks are off to one side, as all go a certain way and no further: a bid that stands is not yet outbid. By
+    how much they were off where answers were followed they are moved, so that they can be compared.
+    """
+    visits = 1
+    off = 0.0
+    for edge in edges:
+        visits += edge.visits
+        off += edge.found - edge.visits * edge.seen
+    shift = off / visits
+    return [(edge.seen + shift + edge.found) / (edge.visits + 1) for edge in edges]
 
 
 def _priors(values: list[float]) -> list[float]:

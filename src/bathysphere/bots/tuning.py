@@ -106,10 +106,11 @@ def _fit_spread(
     found: Weights, samples: list[Sample], clocks: list[float], forecasts: list[list[float]]
 ) -> None:
     """The spreads under which the real winners were likeliest."""
-    found.goal = _goal(samples)
+    found.goal = _goal(samples, found.goal)
     alone = len(samples[0].rows) == 1
     if alone and not 0 < sum(sample.shares[0] for sample in samples) < len(samples):
-        wide = max(1.0, pstdev([sample.final[0] for sample in samples]))
+        made = [sample.final[0] for sample in samples]
+        wide = max(1.0, pstdev(made), (found.goal - mean(made)) / 2)
         found.spread = (wide, wide)
         return
     early, late = found.base
@@ -122,13 +123,17 @@ def _fit_spread(
     found.spread = max(pairs, key=lambda pair: _likelihood(found.goal, pair, some))
 
 
-def _goal(samples: list[Sample]) -> float:
-    """Alone: the points at which winning and losing are equally likely, or the usual points."""
+def _goal(samples: list[Sample], before: float) -> float:
+    """Alone: the points at which winning and losing are equally likely.
+
+    Before anybody has won, or where nobody can, it is an aim out of reach: within reach a chance to win would
+    be near one whatever the answer.
+    """
     won = [sample.final[0] for sample in samples if sample.shares[0]]
     lost = [sample.final[0] for sample in samples if not sample.shares[0]]
     if won and lost:
         return (median(won) + median(lost)) / 2
-    return median([sample.final[0] for sample in samples])
+    return max([before, *lost, *won])
 
 
 def _likelihood(

@@ -46,6 +46,20 @@ def test_an_effect_has_words_in_both_languages_and_an_icon():
     assert said["fr"][5] == "chaque adversaire : élever d'un cran"
 
 
+def test_at_13_4_a_raise_on_a_location_says_that_it_is_for_others():
+    said = {
+        language: [voice.say(names.level(effect)) for effect in effects("R1 R2 RF G2")]
+        for language, voice in VOICES.items()
+    }
+    assert said["en"] == [
+        "raise another location by one notch",
+        "raise other locations by 2 notches in all",
+        "raise another location completely",
+        "2 gold",
+    ]
+    assert said["fr"][0] == "élever un autre lieu d'un cran"
+
+
 def test_icons_read_back_as_the_effect():
     for each in BOX.locations:
         assert effects(" ".join(names.icon(level) for level in each.levels)) == each.levels

@@ -13,6 +13,7 @@ from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
 from .rules.network import city_sites, connected_cities
 from .rules.production import total
+from .rules.solo import GOAL_CITIES
 from .state import Nation, State
 from .words import GAINS, RESOURCES
 
@@ -33,6 +34,7 @@ OWN: Final = (
     *("buildings waiting", "kinds at cities", "pairs at cities", "cities with every kind"),
     *("metropolises", "metropolises one tunnel away"),
     *("action cards ready", "action cards", "permanents", "production cards", "scoring cards", "contracts"),
+    "cities short of the goal",
 )
 TABLE: Final = ("round", "cycle", "players")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
@@ -50,6 +52,7 @@ def features(state: State, seat: int) -> list[float]:
         numbers += _hand(state, nation) if seat in (each, NOBODY) else [len(nation.hand), 0, 0, 0, 0]
         numbers += _network(state.box.boards[nation.board], nation)
         numbers += _cards(nation)
+        numbers.append(_short(state, nation))
     return filled([float(number) for number in numbers], len(NAMES))
 
 
@@ -124,6 +127,13 @@ def _nearly_joined(board: Board, nation: Nation) -> int:
         if len(missing) == 1 and not nation.joined & (1 << hexagon):
             found += 1 if nation.reached & (1 << max(board.ends[missing[0]])) else 0
     return found
+
+
+def _short(state: State, nation: Nation) -> int:
+    """Connected cities that the solo goal still asks for; with several players there is none."""
+    if len(state.nations) > 1:
+        return 0
+    return max(0, GOAL_CITIES - connected_cities(nation).bit_count())
 
 
 def _cards(nation: Nation) -> list[int]:

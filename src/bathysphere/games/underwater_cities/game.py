@@ -27,7 +27,7 @@ from .effects.choosing import (
 )
 from .effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
 from .effects.foresight import promised, run
-from .effects.parts import Amended, Parts
+from .effects.parts import Parts
 from .effects.perform import Choice, Opening, Paying, Sequence
 from .effects.settling import final_lines
 from .effects.triggers import Triggered
@@ -77,7 +77,6 @@ KINDS: Final = [
     Fact,
     Rng,
     Parts,
-    Amended,
     Opening,
     Sequence,
     Choice,

@@ -316,7 +316,8 @@ def _item(state: State, seat: int, item: Item) -> ItemView:
 def census(state: State) -> dict[str, int]:
     """Every kind of component, wherever it lies."""
     box, nations = state.box, state.nations
-    cards = len(state.deck) + len(state.discard) + len(state.gone) + len(state.specials) + len(state.display)
+    cards = len(state.deck) + len(state.discard) + len(state.gone) + len(state.buried)
+    cards += len(state.specials) + len(state.display)
     cards += sum(len(deck) for deck in box.eras[state.era + 1 :])
     for nation in nations:
         held = nation.permanents + nation.actions + nation.productions + nation.scorings + nation.instants

@@ -128,7 +128,7 @@ def _place_help(tongue: Tongue, location: Location, manta: Manta | None, power: 
         "gold": location.gold,
         "power": power,
         "points": location.points,
-        "levels": names.effects(location.levels) or names.named("effect", "empty"),
+        "levels": names.levels(location) or names.named("effect", "empty"),
         "manta": Message("at-board-no-manta") if manta is None else names.manta(manta),
     }
     return tongue.say(Message("at-svg-place", params))

@@ -98,6 +98,20 @@ def words(effect: Effect) -> Message:
     return _plain(effect)
 
 
+def level(effect: Effect) -> Message:
+    """AT-13.4  A raise on a location acts on other locations only: its words say so."""
+    match effect:
+        case Raise():
+            return Message("at-level-raise", {"n": effect.n})
+        case RaiseFull():
+            return Message("at-level-raise-full")
+    return words(effect)
+
+
+def levels(location: Location) -> list[Message]:
+    return [level(effect) for effect in location.levels]
+
+
 def _plain(
     effect: RaiseFull | RecruitFree | Empty | Explore | Recruit | Buy | Conquer | TakeBackAll | Replay,
 ) -> Message:
