@@ -78,7 +78,7 @@ def test_a_swipe_or_a_button_turns_the_tile_on_a_phone(gallery: Gallery) -> None
         for step in (10, 25, 40):
             fingers("touchMove", (x + by * step, y))
         fingers("touchEnd")
-        assert shown(page) == every[wanted % len(every)]
+        page.wait_for_function(f"{SHOWN}[0].dataset.key === '{every[wanted % len(every)]}'")
     page.context.close()
 
 
