@@ -11,9 +11,11 @@ from itertools import islice
 from typing import Final
 
 from ..drawing.markup import Markup, words
+from ..drawing.players import symbol
 from ..drawing.scene import Choice, Denial, Panel, Scene
 from ..drawing.stage import choices as choices_of
 from ..drawing.stage import denials as denials_of
+from ..kernel.message import Message
 from ..kernel.position import Position
 from ..speech import Voice
 from .onlooker import Onlooker, Stance, prompt, stance
@@ -211,11 +213,21 @@ def _log(glance: _Glance) -> Markup:
     for entry in islice(_newest(table, ear), _LOG_LINES):
         kept = known.get(entry.moment)
         if kept is None or kept[0] is not entry:
-            kept = (entry, render("fragments/line.html", voice, entry=entry, lines=entry.heard[ear]))
+            kept = (entry, _line(voice, entry, entry.heard[ear]))
             known[entry.moment] = kept
         shown = ' class="shown"' if glance.looking and entry.moment == glance.moment else ""
         found.append(f'<li id="entry-{entry.moment}"{shown}>{kept[1]}</li>')
     return Markup("\n".join(found))
+
+
+def _line(voice: Voice, entry: Entry, heard: list[Message]) -> str:
+    """One answer in the log. Every answer brings one for every seat, so no template is asked."""
+    said = "".join([f'<span class="sentence">{words(voice.say(each))}</span> ' for each in heard])
+    jump = words(voice.say(Message("log-jump", {"n": entry.moment})))
+    return (
+        f'<button type="button" class="line" data-moment="{entry.moment}" title="{jump}">'
+        f"{symbol(entry.seat, 18)}<span>{said}</span></button>"
+    )
 
 
 def _newest(table: Table, ear: int) -> Iterator[Entry]:
