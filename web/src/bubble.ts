@@ -56,7 +56,10 @@ export function show(element: Element, content: Node[]): void {
 
 export function hide(): void {
   const bubble = box();
-  if (bubble) bubble.hidden = true;
+  if (bubble) {
+    bubble.hidden = true;
+    bubble.replaceChildren();
+  }
   owner = null;
 }
 

@@ -146,6 +146,7 @@ curtain-lift = I am { $player }: show my table
 people = { $players }
 result-winner = { $player } wins
 result-shared = { $players } share the victory
+result-missed = Not this time
 result-nobody = Nobody wins
 result-table = Points
 result-for = Points for

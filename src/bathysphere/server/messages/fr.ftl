@@ -146,6 +146,7 @@ curtain-lift = Je suis { $player } : montrer ma table
 people = { $players }
 result-winner = { $player } gagne
 result-shared = { $players } partagent la victoire
+result-missed = Pas cette fois
 result-nobody = Personne ne gagne
 result-table = Points
 result-for = Points pour
