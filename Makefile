@@ -58,7 +58,7 @@ browser:
 client: $(CLIENT)
 
 # The page's client: TypeScript, bundled by esbuild. A wheel carries it and needs no Node.
-$(CLIENT): $(wildcard web/src/*.ts web/src/*.css web/src/*/*.css web/src/*.svg) web/package.json web/build.mjs
+$(CLIENT): $(wildcard web/src/*.ts web/src/*.css web/src/*/*.css web/src/*.svg web/fonts/*) web/package.json web/build.mjs
 	@command -v npm >/dev/null || { echo "Node 20 with npm is missing: apt-get install nodejs npm" >&2; exit 2; }
 	cd web && npm ci --silent && npm run --silent build
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,17 @@ def test_pages_render_in_both_languages(tmp_path: Path, language: str) -> None:
             assert f'<html lang="{language}"' in answer.text
             assert "style=" not in answer.text
             assert "<script>" not in answer.text
+
+
+def test_the_page_brings_the_letters_that_the_drawings_reckon_with(tmp_path: Path) -> None:
+    with clients(tmp_path) as [client]:
+        style = client.get("/static/table.css").text
+        fonts = re.findall(r"url\(([\w-]+\.woff2)\)", style)
+        assert len(fonts) == 3
+        for font in fonts:
+            answer = client.get(f"/static/{font}")
+            assert answer.status_code == 200
+            assert answer.content[:4] == b"wOF2"
 
 
 WRONG = [
