@@ -39,6 +39,7 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
+NO_NUMBERS: Final = (UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, UNKNOWN)
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -201,6 +202,7 @@ class Nation:
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
+        self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
 
     def copy(self) -> Nation:
         made = Nation(
@@ -234,7 +236,7 @@ class Nation:
         )
         made.talents = self.talents
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
-        made.for_buildings = self.for_buildings
+        made.for_buildings, made.for_numbers = self.for_buildings, self.for_numbers
         return made
 
 
