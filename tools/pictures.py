@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import shutil
-import socket
 import sys
 import tempfile
-import time
-import urllib.request
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from bathysphere.server.desk import KEYRING
+from bathysphere.server.place import Place, browser
 from bathysphere.server.samples import END, MIDDLE, OPENING, Sample, sample
 from bathysphere.server.shelf import Shelf
 
@@ -29,48 +25,16 @@ SEATS = 3
 
 def main(folder: Path, only: str = "") -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    store = str(Path(tempfile.mkdtemp()) / "tables.sqlite")
+    store = Path(tempfile.mkdtemp()) / "tables.sqlite"
     shelf = Shelf()
     games = [name for name in shelf.names() if shelf.draw(name) and only in ("", name)]
     tables = {
-        (game, moment): sample(store, shelf, game, SEATS, share)
+        (game, moment): sample(str(store), shelf, game, SEATS, share)
         for game in games
         for moment, share in MOMENTS.items()
     }
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    server = multiprocessing.get_context("spawn").Process(target=serve, args=(store, port))
-    server.start()
-    try:
-        url = f"http://127.0.0.1:{port}"
-        await_server(url)
-        with sync_playwright() as play:
-            chromium = shutil.which("chromium") or ""
-            browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            shoot_all(browser, url, folder, tables)
-            browser.close()
-    finally:
-        server.terminate()
-        server.join()
-
-
-def serve(store: str, port: int) -> None:
-    import uvicorn
-
-    from bathysphere.server.app import make_app
-
-    uvicorn.run(make_app(store), port=port, log_level="error", access_log=False)
-
-
-def await_server(url: str) -> None:
-    for _ in range(600):
-        try:
-            urllib.request.urlopen(url, timeout=1)
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
+    with Place(store) as place, browser() as opened:
+        shoot_all(opened, place.url, folder, tables)
 
 
 def shoot_all(browser: Browser, url: str, folder: Path, tables: dict[tuple[str, str], Sample]) -> None:

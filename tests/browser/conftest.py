@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from bathysphere.server.app import STATIC
+from bathysphere.server.place import CHROMIUM, Place
+from bathysphere.server.place import browser as launched
 from browser.gallery import Gallery
-from browser.place import Place
 from browser.players import Players
 from server.shelf import reef_shelf
-
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
-FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -32,10 +29,8 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium here: apt-get install chromium brings one")
     if not (STATIC / "client.js").is_file():
         pytest.skip("the client is not built: make client builds it")
-    with sync_playwright() as play:
-        made = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    with launched() as made:
         yield made
-        made.close()
 
 
 @pytest.fixture

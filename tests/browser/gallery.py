@@ -8,14 +8,16 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 from bathysphere.server.desk import KEYRING
+from bathysphere.server.place import Place
 from bathysphere.server.samples import END, MIDDLE, OPENING, Sample, sample
 from bathysphere.server.shelf import Shelf
-from browser.place import Place
 from browser.players import PHONE, Players
 
 MOMENTS = {"opening": OPENING, "middle": MIDDLE, "end": END}
 DRAWN = [name for name in Shelf().names() if Shelf().draw(name)]
 SEATS = 3
+TILES = "twentieth_century"
+"""The game whose tiles are turned: it also has a table at which the first seat is turning one."""
 
 
 class Gallery:
@@ -48,8 +50,10 @@ class Gallery:
 
 
 def _tables(store: str) -> dict[tuple[str, str], Sample]:
-    return {
+    found = {
         (game, moment): sample(store, Shelf(), game, SEATS, share)
         for game in DRAWN
         for moment, share in MOMENTS.items()
     }
+    turning = sample(store, Shelf(), TILES, SEATS, MIDDLE, "turn")
+    return {**found, (TILES, "turning"): turning}

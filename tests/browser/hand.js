@@ -14,7 +14,7 @@
   };
 
   /** Whether this page is asked, and nothing is on its way. */
-  const asked = () => Boolean(document.querySelector("#bar.mine")) && !document.body.classList.contains("busy");
+  const asked = () => Boolean(document.querySelector("#bar.mine")) && document.body.dataset.pending === undefined;
 
   /** A point of the control that nothing covers where it is on the screen now. */
   const bare = (control) => {

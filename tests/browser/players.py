@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.place import Place
+from bathysphere.server.place import Place
 
 WIDE = (1280, 720)
 PHONE = (390, 844)

@@ -7,22 +7,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.fingers import Fingers
 from browser.gallery import DRAWN, Gallery
 from browser.players import HAND, PHONE, WIDE, Players
 
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).a"
 LEFT = "new DOMMatrix(getComputedStyle(document.querySelector('.place-board svg')).transform).e"
-
-
-class Fingers:
-    """Touch the screen as fingers do, below the level at which the page hears of it."""
-
-    def __init__(self, page: Page) -> None:
-        self.session = page.context.new_cdp_session(page)
-
-    def __call__(self, kind: str, *points: tuple[float, float]) -> None:
-        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
-        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
 
 def test_a_board_is_zoomed_by_keys_and_wheel_and_dragged(gallery: Gallery) -> None:
@@ -102,6 +92,24 @@ def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gall
     fingers("touchEnd")
     page.wait_for_timeout(200)
     assert page.evaluate("document.body.dataset.version") == version
+    page.context.close()
+
+
+def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: Gallery) -> None:
+    page = gallery.sit("atlantes", "opening", WIDE)
+    bubble = page.locator("#bubble")
+    card = page.locator("#panel-board [data-large]").last
+    card.hover(force=True)
+    expect(bubble).to_be_visible()
+    version = page.evaluate("document.body.dataset.version")
+    _pressed(page)
+    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+    page.wait_for_timeout(500)
+    expect(bubble).to_be_hidden()
+    page.locator("#panel-board [data-large]").first.hover(force=True)
+    expect(bubble).to_be_visible()
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
     page.context.close()
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from bathysphere.server.place import Place
 from bathysphere.server.shelf import Shelf
 from browser.gallery import DRAWN
-from browser.place import Place
 from browser.players import PHONE, WIDE, Players, play_to_the_end
 
 SHORT = ("antarctica", "atlantes")

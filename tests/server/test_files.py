@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.kernel.record import replay
 from bathysphere.server.film import pack
+from bathysphere.server.table import Table
+from server.hall import play_on
 from server.web import OWN, TWO_HERE, Client, clients, say, seated, sight, table_of
 
 
@@ -51,6 +54,56 @@ def test_an_interrupted_record_can_be_looked_at_and_played_on(tmp_path: Path) ->
         fork = table_of(client, answer.headers["location"].split("/")[2])
         assert [chair.kind for chair in fork.chairs] == ["bot", "here"]
         assert client.get(f"/t/{fork.row.id}/record.bathy").status_code == 403
+
+
+def _played_on(client: Client, name: str) -> Table:
+    """The table after its third answer, played on by two people to another end."""
+    hall, table = client.app.state.desk.hall, table_of(client, name)
+    made = client.blocking_portal.call(hall.fork, table, 3, 0, table.chairs, "host", False)
+    client.blocking_portal.call(play_on, hall, made)
+    assert isinstance(made, Table)
+    return made
+
+
+def test_a_game_that_was_played_on_is_exported_and_imported_with_the_same_digest(tmp_path: Path) -> None:
+    with clients(tmp_path) as [client]:
+        name = seated(client, TWO_HERE)
+        _finish(client, name)
+        fork = _played_on(client, name)
+        text = client.get(f"/t/{fork.row.id}/record.bathy").text
+        again = table_of(client, _bring(client, text))
+        assert again.game.digest(again.state) == fork.game.digest(fork.state)
+        assert client.get(f"/t/{again.row.id}/record.bathy").text.splitlines()[1:] == text.splitlines()[1:]
+        record = replay(fork.game, text)
+        assert fork.game.digest(record.state) == fork.game.digest(fork.state)
+    with clients(tmp_path) as [client]:
+        client.get(f"/t/{again.row.id}")
+        assert again.game.digest(table_of(client, again.row.id).state) == fork.game.digest(fork.state)
+
+
+@pytest.mark.parametrize("start", ["{}", "nonsense", "[]", '{"kind": "State"}'])
+def test_a_start_that_is_no_position_of_the_game_is_refused(tmp_path: Path, start: str) -> None:
+    with clients(tmp_path) as [client]:
+        name = seated(client, TWO_HERE)
+        _finish(client, name)
+        first, *lines = _played_on(client, name).record.text().splitlines()
+        text = "\n".join([json.dumps(json.loads(first) | {"start": start}), *lines])
+        answer = client.post("/import", files={"record": ("g.bathy", text)}, headers=OWN)
+        assert answer.status_code == 400
+        assert "start is no position" in answer.text
+
+
+def test_a_start_with_other_components_or_seats_is_refused(tmp_path: Path) -> None:
+    with clients(tmp_path) as [client]:
+        name = seated(client, TWO_HERE)
+        _finish(client, name)
+        table = table_of(client, name)
+        larger = table.game.dump(table.game.setup(3, 1))
+        first, *lines = _played_on(client, name).record.text().splitlines()
+        text = "\n".join([json.dumps(json.loads(first) | {"start": larger}), *lines])
+        answer = client.post("/import", files={"record": ("g.bathy", text)}, headers=OWN)
+        assert answer.status_code == 400
+        assert "its components or its seats are others" in answer.text
 
 
 @pytest.mark.parametrize(

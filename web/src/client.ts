@@ -1,6 +1,7 @@
 // What a page does when something is pressed. Every control says by an attribute what it is for.
 
 import * as bubble from "./bubble";
+import { spin } from "./dial";
 import { jump, list as listPanels } from "./jump";
 import { bindKeys } from "./keys";
 import { copy, list, send } from "./pages";
@@ -9,6 +10,8 @@ import * as tips from "./tips";
 import { zoomKey } from "./zoom";
 
 const REST = 450;
+/** A pointer that only passes by asks nothing. */
+const PAUSE = 150;
 const body = document.body;
 const page = body.dataset["table"] ? new TablePage(body) : null;
 if (page) {
@@ -42,22 +45,38 @@ document.addEventListener("click", (event) => {
     return;
   }
   const target = event.target instanceof Element ? event.target : body;
+  clearTimeout(pausing);
   if (!target.closest("#bubble")) bubble.hide();
   if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
-  const control = target.closest("[data-key],[data-keys],[data-do],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
-  if (control) press(control);
+  const control = target.closest("[data-key],[data-keys],[data-do],[data-spin],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
+  if (!control) return;
+  if (event.detail) pressed = { x: event.clientX, y: event.clientY };
+  press(control);
 });
 
 const TELLING = "[data-why],[data-help],[data-large],[data-face],svg [data-target]";
 
-for (const kind of ["pointerover", "focusin"] as const) {
-  document.addEventListener(kind, (event) => {
-    const target = event.target instanceof Element ? event.target : body;
-    const touched = event instanceof PointerEvent && event.pointerType === "touch";
-    const found = touched ? null : target.closest(TELLING);
-    if (found) bubble.show(found, bubble.reason(found));
-    else if (kind === "pointerover" && !target.closest("#bubble") && !document.querySelector("#bubble button")) bubble.hide();
-  });
+document.addEventListener("focusin", (event) => {
+  const found = event.target instanceof Element && event.target.matches(":focus-visible") ? event.target.closest(TELLING) : null;
+  if (found) bubble.show(found, bubble.reason(found));
+});
+
+/** Where the pointer was when it last pressed: what slides under it there was not pointed at. */
+let pressed: { x: number; y: number } | null = null;
+let pausing = 0;
+document.addEventListener("pointermove", (event) => {
+  if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < 4) return;
+  pressed = null;
+  ask(event);
+});
+document.addEventListener("pointerover", ask);
+
+function ask(event: PointerEvent): void {
+  clearTimeout(pausing);
+  const target = event.target instanceof Element ? event.target : body;
+  const found = event.pointerType === "touch" || pressed ? null : target.closest(TELLING);
+  if (found) pausing = setTimeout(() => found.isConnected && bubble.show(found, bubble.reason(found)), PAUSE);
+  else if (!target.closest("#bubble") && !document.querySelector("#bubble button")) bubble.hide();
 }
 
 /** A finger that rests on something asks what it is; lifting it then presses nothing. So does the other button of a mouse. */
@@ -90,6 +109,7 @@ function press(control: Element): void {
   else if (keys?.length === 1) page?.answer(keys[0]!);
   else if (keys) bubble.menu(control, keys, words);
   else if (said("do")) page?.command(control);
+  else if (said("spin")) spin(Number(said("spin")));
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
   else if (said("see")) page?.lift(Number(said("see")));
   else if (said("tab")) tab(said("tab")!);

@@ -1,6 +1,7 @@
 // On a phone the panels stand below each other: a row of their names leads to each of them.
 
 let listed = "";
+const slim = matchMedia("(max-width: 760px)");
 
 function panels(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("#main .drawn-panel")];
@@ -10,7 +11,7 @@ function panels(): HTMLElement[] {
 export function list(): void {
   const row = document.getElementById("jump");
   const head = document.querySelector<HTMLElement>(".head");
-  if (!row || !head) return;
+  if (!row || !head || !slim.matches) return;
   document.documentElement.style.scrollPaddingTop = `${head.offsetHeight + Math.min(0, parseInt(getComputedStyle(head).top) || 0) + 8}px`;
   const found = panels();
   const now = found.map((panel) => `${panel.id} ${panel.ariaLabel}`).join("\n");

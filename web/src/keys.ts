@@ -1,9 +1,11 @@
-// The whole table by keyboard: digits choose, arrows walk, u r c take back, reset and confirm.
+// The whole table by keyboard: digits choose, arrows walk, u r c take back, reset and confirm; r turns a tile.
 
 import * as bubble from "./bubble";
+import { spin } from "./dial";
 import type { TablePage } from "./table";
 import { zoomKey } from "./zoom";
 
+const TURNS: Record<string, number> = { r: 1, "]": 1, R: -1, "[": -1 };
 const LETTERS: Record<string, string> = { u: "undo", r: "reset", c: "confirm" };
 
 export function bindKeys(page: TablePage): void {
@@ -23,6 +25,7 @@ export function bindKeys(page: TablePage): void {
 
 function act(page: TablePage, key: string, target: Element): boolean {
   if (/^[1-9]$/.test(key)) return digit(Number(key));
+  if (TURNS[key] && spin(TURNS[key])) return true;
   const command = LETTERS[key];
   if (command) {
     const button = document.querySelector<HTMLElement>(`[data-do="${command}"]:not([aria-disabled])`);

@@ -25,7 +25,7 @@ export function large(element: Element): Node[] {
   if (!(piece instanceof SVGGraphicsElement)) return [];
   const shown = piece.getBoundingClientRect();
   if (Math.max(shown.width, shown.height) > SIDE * ENOUGH) return [];
-  const box = piece.getBBox();
+  const box = extent(piece);
   if (!box.width || !box.height) return [];
   const scale = SIDE / Math.max(box.width, box.height);
   const made = document.createElementNS(SVG, "svg");
@@ -37,6 +37,19 @@ export function large(element: Element): Node[] {
   made.setAttribute("font-family", piece.ownerSVGElement?.getAttribute("font-family") ?? "sans-serif");
   made.append(bare(piece));
   return [made];
+}
+
+/** What of a piece can be seen, in its own measure: what is clipped would reach beyond its edge. */
+function extent(piece: SVGGraphicsElement): DOMRect {
+  const drawn = [...piece.querySelectorAll<SVGGraphicsElement>("rect,path,circle,ellipse,use")];
+  const open = drawn.filter((each) => !each.closest("[clip-path],defs,clipPath")).map((each) => each.getBoundingClientRect());
+  const measure = piece.getScreenCTM();
+  if (!open.length || !measure) return piece.getBBox();
+  const left = Math.min(...open.map((each) => each.left));
+  const top = Math.min(...open.map((each) => each.top));
+  const first = new DOMPoint(left, top).matrixTransform(measure.inverse());
+  const last = new DOMPoint(Math.max(...open.map((each) => each.right)), Math.max(...open.map((each) => each.bottom))).matrixTransform(measure.inverse());
+  return new DOMRect(first.x, first.y, last.x - first.x, last.y - first.y);
 }
 
 /** A copy that cannot be pressed and shares no name; paints and stamps are found in the page. */

@@ -2,7 +2,7 @@
 // running transitions survive, because nothing that is still there is replaced.
 
 /** Attributes that belong to the reader and not to the server. */
-const KEPT = new Set(["style", "open"]);
+const KEPT = new Set(["style", "open", "data-shown"]);
 
 /** Patch the element whose id is the fragment's name. */
 export function patch(id: string, html: string): void {
@@ -13,7 +13,9 @@ export function patch(id: string, html: string): void {
   if (old && fresh) morph(old, fresh);
 }
 
+/** Most of a picture stays as it is, and the browser sees that much sooner than a walk through all attributes would. */
 function morph(old: Element, fresh: Element): void {
+  if (old.isEqualNode(fresh)) return;
   attributes(old, fresh);
   children(old, fresh);
 }
@@ -29,25 +31,38 @@ function attributes(old: Element, fresh: Element): void {
   }
 }
 
+/** What is the same at the start and at the end stays untouched, so that one thing more or less moves nothing else. */
 function children(old: Element, fresh: Element): void {
+  const olds = [...old.childNodes];
+  const news = [...fresh.childNodes];
+  let start = 0;
+  while (start < olds.length && start < news.length && olds[start]!.isEqualNode(news[start]!)) start++;
+  let end = 0;
+  const most = Math.min(olds.length, news.length) - start;
+  while (end < most && olds.at(-1 - end)!.isEqualNode(news.at(-1 - end)!)) end++;
+  middle(old, olds.slice(start, olds.length - end), news.slice(start, news.length - end), end ? olds.at(-end)! : null);
+}
+
+/** Bring the old nodes between two places to the look of the new ones. */
+function middle(parent: Element, olds: ChildNode[], news: ChildNode[], stop: ChildNode | null): void {
   const known = new Map<string, Element>();
-  for (const child of old.children) {
-    const key = name(child);
-    if (key) known.set(key, child);
+  for (const child of olds) {
+    const key = child instanceof Element ? name(child) : "";
+    if (key) known.set(key, child as Element);
   }
-  let at = old.firstChild;
-  for (const wanted of [...fresh.childNodes]) {
-    const found = match(at, wanted, known);
+  let at = olds[0] ?? stop;
+  for (const wanted of news) {
+    const found = match(at === stop ? null : at, wanted, known);
     if (!found) {
-      old.insertBefore(wanted, at);
+      parent.insertBefore(wanted, at);
       continue;
     }
     if (found === at) at = at.nextSibling;
-    else old.insertBefore(found, at);
+    else parent.insertBefore(found, at);
     if (found instanceof Element) morph(found, wanted as Element);
     else if (found.nodeValue !== wanted.nodeValue) found.nodeValue = wanted.nodeValue;
   }
-  while (at) {
+  while (at && at !== stop) {
     const next: ChildNode | null = at.nextSibling;
     at.remove();
     at = next;

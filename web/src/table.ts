@@ -8,12 +8,16 @@ import { patch } from "./patch";
 import { remember } from "./pages";
 import * as tips from "./tips";
 
+/** An answer that takes longer than this is seen to be under way. */
+const PATIENCE = 150;
+
 export class TablePage {
   private version: number;
   private seat: number | null;
   private moment: number | null;
   private turn = false;
   private awaited = 0;
+  private patience = 0;
   private readonly plainTitle = document.title;
   private readonly live: Live;
   private readonly slim = matchMedia("(max-width: 760px)");
@@ -33,10 +37,11 @@ export class TablePage {
 
   answer(key: string): void {
     bubble.hide();
-    if (!this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) return;
+    if (this.version < this.awaited || !this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) return;
     tips.done();
     this.awaited = Infinity;
-    this.body.classList.add("busy");
+    this.body.dataset["pending"] = key;
+    this.patience = setTimeout(() => this.body.classList.add("busy"), PATIENCE);
   }
 
   /** Press one of the buttons of the bar; around one device it may stand for another seat of this browser. */
@@ -89,7 +94,10 @@ export class TablePage {
 
   /** Busy until what was answered is also seen, so that nothing old is pressed in between. */
   private settle(): void {
-    if (this.version >= this.awaited) this.body.classList.remove("busy");
+    if (this.version < this.awaited) return;
+    clearTimeout(this.patience);
+    delete this.body.dataset["pending"];
+    this.body.classList.remove("busy");
   }
 
   /** Focus that lost its button goes to the curtain or to the list of actions, never to nowhere. */

@@ -21,17 +21,24 @@ Reading = TypeVar("Reading", bound=Speaker)
 
 @dataclass(frozen=True)
 class Spot(Generic[Reading]):
-    """One panel: its id, its place, the function that draws it; its title is `svg-<id>` or the one given."""
+    """One panel: its id, its place, the function that draws it; its title is `svg-<id>` or the one given.
+
+    `name` is a title in words, where it is somebody's name. A `late` panel is drawn after all others, because
+    it tells what they have left over.
+    """
 
     id: str
     place: str
     draw: Callable[[Reading], Markup]
     title: str = ""
+    name: str = ""
+    late: bool = False
 
 
 def lay_out(table: Reading, spots: Sequence[Spot[Reading]]) -> list[Panel]:
     """The panels of one scene."""
+    drawn = {spot.id: spot.draw(table) for spot in sorted(spots, key=lambda spot: spot.late)}
     return [
-        Panel(spot.id, spot.place, table.say(spot.title or f"svg-{spot.id}"), spot.draw(table))
+        Panel(spot.id, spot.place, spot.name or table.say(spot.title or f"svg-{spot.id}"), drawn[spot.id])
         for spot in spots
     ]

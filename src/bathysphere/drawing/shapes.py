@@ -8,6 +8,8 @@ from typing import Final
 from .lettering import PLAIN, SANS, SERIF, TITLE
 from .markup import Markup, words
 
+_MOST: Final = 1 << 14
+"""Most of a picture stands where it stood before: so many elements of a kind are kept as written."""
 _SERIF: Final = f' font-weight="700" font-family="{SERIF}"'
 
 
@@ -18,6 +20,7 @@ def number(value: float) -> str:
     return str(whole) if whole == value else f"{value:.1f}".removesuffix(".0")
 
 
+@lru_cache(_MOST)
 def box(
     x: float,
     y: float,
@@ -37,6 +40,7 @@ def box(
     )
 
 
+@lru_cache(_MOST)
 def area(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     """A rectangle without paint: the shape of something that is pressed."""
     return (
@@ -44,6 +48,7 @@ def area(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     )
 
 
+@lru_cache(_MOST)
 def disc(x: float, y: float, r: float, fill: str, line: str = "none", wide: float = 1, more: str = "") -> str:
     """A circle."""
     stroke = "" if line == "none" else f' stroke="{line}" stroke-width="{wide:g}"'
@@ -60,9 +65,14 @@ def line(d: str, colour: str, wide: float, more: str = "") -> str:
 
 def put(x: float, y: float, body: str, scale: float = 1, turn: float = 0, more: str = "") -> str:
     """Something drawn round (0, 0), at a place, turned and scaled."""
+    return f"{_opening(x, y, scale, turn, more)}{body}</g>"
+
+
+@lru_cache(_MOST)
+def _opening(x: float, y: float, scale: float, turn: float, more: str) -> str:
     turned = f" rotate({number(turn)})" if turn else ""
     scaled = f" scale({scale:.3g})" if scale != 1 else ""
-    return f'<g transform="translate({number(x)} {number(y)}){turned}{scaled}"{more}>{body}</g>'
+    return f'<g transform="translate({number(x)} {number(y)}){turned}{scaled}"{more}>'
 
 
 def text(
@@ -77,14 +87,20 @@ def text(
     """One line of words, centred on y; bold unless another face is asked for."""
     kind = "" if face is PLAIN else _SERIF if face is TITLE else ' font-weight="700"'
     told = said if type(said) is int else words(said)
+    return f"{_lettering(x, y, size, kind, fill, anchor)}{told}</text>"
+
+
+@lru_cache(_MOST)
+def _lettering(x: float, y: float, size: float, kind: str, fill: str, anchor: str) -> str:
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{size:g}"{kind} fill="{fill}" '
-        f'text-anchor="{anchor}" dominant-baseline="central">{told}</text>'
+        f'text-anchor="{anchor}" dominant-baseline="central">'
     )
 
 
+@lru_cache(128)
 def picture(id: str, w: float, h: float, label: str, body: str) -> Markup:
-    """A whole drawing that scales; its words are in the house's faces."""
+    """A whole drawing that scales; its words are in the house's faces. An unchanged one is the same."""
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{words(id)}" viewBox="0 0 {number(w)} {number(h)}" '
         f'role="group" aria-label="{words(label)}" font-family="{SANS}">{body}</svg>'

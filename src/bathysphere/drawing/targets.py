@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .markup import words
 from .scene import Denial, Scene
@@ -11,8 +10,7 @@ from .scene import Denial, Scene
 LARGE: Final = ' data-large=""'
 
 
-@dataclass(frozen=True)
-class Aim:
+class Aim(NamedTuple):
     """One target: the keys it offers, the reasons why it offers none or not more, and its attributes.
 
     `press` tells the page what happens, `name` tells a reader of the screen what it is.
@@ -81,7 +79,9 @@ class Targets:
         For one reason the page shows the entry of its list, with a link to the rule; several are told here.
         """
         legal = self.offers(*keys)
-        denials = [each for target in targets for each in self.denials.get(target, [])]
+        denials = [each for target in targets for each in self.denials.get(target, ())]
+        if not legal and not denials:
+            return Aim(legal, denials, _help(help), f' role="img" aria-label="{words(label)}"')
         why = " ".join(dict.fromkeys([each.words for each in denials]))
         if legal:
             press = f' {"data-key" if len(legal) == 1 else "data-keys"}="{_lines(legal)}"' + _help(
@@ -89,14 +89,12 @@ class Targets:
             )
             told = "; ".join([self.words[key] for key in legal])
             return Aim(legal, denials, press, f' role="button" tabindex="0" aria-label="{words(told)}"')
-        if denials:
-            rules = " ".join(dict.fromkeys([each.rule for each in denials]))
-            press = f' data-target="{words(denials[0].target)}" data-rule="{words(rules)}"'
-            press += f' data-why="{words(why)}"' if len(denials) > 1 else ""
-            told = f"{label}: {why}"
-            name = f' role="button" tabindex="0" aria-disabled="true" aria-label="{words(told)}"'
-            return Aim(legal, denials, press, name)
-        return Aim(legal, denials, _help(help), f' role="img" aria-label="{words(label)}"')
+        rules = " ".join(dict.fromkeys([each.rule for each in denials]))
+        press = f' data-target="{words(denials[0].target)}" data-rule="{words(rules)}"'
+        press += f' data-why="{words(why)}"' if len(denials) > 1 else ""
+        told = f"{label}: {why}"
+        name = f' role="button" tabindex="0" aria-disabled="true" aria-label="{words(told)}"'
+        return Aim(legal, denials, press, name)
 
 
 def _help(told: str) -> str:

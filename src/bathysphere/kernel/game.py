@@ -57,6 +57,11 @@ class Game(Generic[S]):
         self.packs = packs
         self.codec = codec
 
+    @property
+    def pack(self) -> str:
+        """The name of the printed matter in play; every view tells it."""
+        return next(iter(self.packs)).partition("/")[2]
+
     # What a game writes itself.
 
     def copy(self, state: S) -> S:

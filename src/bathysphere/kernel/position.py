@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Final
 
 from .moves import Move
@@ -56,3 +57,8 @@ class Position:
         """The table was changed: what was offered holds no longer."""
         self.asker = NOBODY
         self.asked = []
+
+    def _repr_svg_(self) -> str | None:
+        """The table as everybody may see it, in notebooks. Who draws lives upstairs and is asked by name."""
+        shown: str | None = import_module("bathysphere.picture").show(self)
+        return shown

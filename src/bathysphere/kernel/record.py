@@ -17,7 +17,10 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True)
 class Header:
-    """Everything that a game's course depends on, besides the answers."""
+    """Everything that a game's course depends on, besides the answers.
+
+    A game that was played on from another one begins with a position that no seed gives: `start` is its dump.
+    """
 
     game: str
     rules: int
@@ -26,22 +29,23 @@ class Header:
     variants: dict[str, Value]
     packs: dict[str, str]
     names: list[str]
+    start: str = ""
 
     def line(self) -> str:
         """The first line of a record."""
-        return json.dumps(
-            {
-                "bathysphere": FORMAT,
-                "game": self.game,
-                "rules": self.rules,
-                "seats": self.seats,
-                "seed": f"{self.seed:x}",
-                "variants": self.variants,
-                "packs": self.packs,
-                "names": self.names,
-            },
-            ensure_ascii=False,
-        )
+        told: dict[str, object] = {
+            "bathysphere": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": f"{self.seed:x}",
+            "variants": self.variants,
+            "packs": self.packs,
+            "names": self.names,
+        }
+        if self.start:
+            told["start"] = self.start
+        return json.dumps(told, ensure_ascii=False)
 
 
 @dataclass
@@ -97,6 +101,28 @@ def start(
     return Record(game, header, state)
 
 
+def begin(game: AnyGame, header: Header) -> Record:
+    """The record of a header, before its first answer."""
+    record = start(game, header.seats, header.seed, header.variants, header.names)
+    if header.start:
+        record.state = _given(game, record.state, header.start)
+    record.header = header
+    return record
+
+
+def _given(game: AnyGame, fresh: Position, text: str) -> Position:
+    """The position from which a game was played on, if it holds just the components of this game."""
+    try:
+        state: Position = game.load(text)
+        whole = game.census(state) == game.census(fresh) and bool(game.waiting(state))
+        whole = whole and len(game.result(state).points) == len(game.result(fresh).points)
+    except (BadRecord, ValueError, TypeError, LookupError, AttributeError, AssertionError) as error:
+        raise BadRecord(f"line 1: start is no position of this game ({error})") from error
+    if not whole:
+        raise BadRecord("line 1: start is no position of this game: its components or its seats are others")
+    return state
+
+
 def read_header(text: str) -> Header:
     """The header of a record, or BadRecord with the reason."""
     try:
@@ -113,6 +139,7 @@ def read_header(text: str) -> Header:
             dict(raw["variants"]),
             dict(raw["packs"]),
             [str(name) for name in raw["names"]],
+            str(raw.get("start", "")),
         )
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise BadRecord(f"line 1: this is no header of a record ({type(error).__name__}: {error})") from error
@@ -123,7 +150,7 @@ def replay(game: AnyGame, text: str, until: int | None = None) -> Record:
     header = read_header(text)
     _fits(game, header)
     try:
-        record = start(game, header.seats, header.seed, header.variants, header.names)
+        record = begin(game, header)
     except BadSetup as error:
         raise BadRecord(f"line 1: {error}") from error
     lines = [line for line in text.split("\n")[1:] if line.strip()]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from html import unescape
+from itertools import islice
 from typing import Final
 
 from ..drawing.markup import Markup, words
+from ..drawing.players import symbol
 from ..drawing.scene import Choice, Denial, Panel, Scene
 from ..drawing.stage import choices as choices_of
 from ..drawing.stage import denials as denials_of
+from ..kernel.message import Message
 from ..kernel.position import Position
 from ..speech import Voice
 from .onlooker import Onlooker, Stance, prompt, stance
@@ -20,39 +24,54 @@ from .scores import score_sheet
 from .shelf import Shelf, dashed
 from .table import Entry, Table
 
-_KEYS: Final = re.compile(r'data-keys?="([^"]*)"')
-_FRAGMENTS: Final = ("bar", "seats", "board", "side", "actions", "log", "time", "curtain", "result", "tip")
-_DRAWN: Final = ("board", "side")
+_FRAGMENTS: Final = ("bar", "seats", "actions", "log", "time", "curtain", "result", "tip")
+_FIELDS: Final = ("board", "side")
 _LOG_LINES: Final = 60
 SHORTCUTS: Final = 9
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What one onlooker is shown at one revision of a table."""
+    """What one onlooker is shown at one revision of a table.
 
-    fragments: dict[str, str]
+    `small` are the fragments around the drawings, or all of them where there is a text board; `panels` are
+    the drawings. Whoever needs the fields in which these stand as a whole asks `fragments`.
+    """
+
+    small: dict[str, str]
     panels: dict[str, str]
     title: str
     turn: bool
     version: int
     seat: int | None
+    fields: Callable[[], dict[str, str]] = field(compare=False)
+
+    @cached_property
+    def fragments(self) -> dict[str, str]:
+        return self.small | self.fields()
 
     def since(self, before: Sight | None) -> dict[str, str]:
         """What has changed: whole fragments, and of the drawings only the panels that look different."""
-        old = {} if before is None else before.fragments
-        changed = {name: html for name, html in self.fragments.items() if old.get(name) != html}
-        if before is None or list(before.panels) != list(self.panels) or not self.panels:
-            return changed
-        whole = {name: html for name, html in changed.items() if name not in _DRAWN}
-        return whole | {name: html for name, html in self.panels.items() if before.panels[name] != html}
+        if before is None or not self.panels or list(before.panels) != list(self.panels):
+            old = {} if before is None else before.fragments
+            return _news(old, self.fragments)
+        return _news(before.small, self.small) | _news(before.panels, self.panels)
 
     def hash(self) -> str:
         """Equal sights have equal hashes: how a reconnected page knows that it is whole."""
         told = hashlib.sha256()
-        for name, markup in sorted(self.fragments.items()):
-            told.update(f"{name}\0{markup}\0".encode())
+        for name, markup in sorted((self.small | self.panels).items()):
+            told.update(f"{name}\0{_seal(markup)}\0".encode())
         return told.hexdigest()[:16]
+
+
+def _news(old: dict[str, str], new: dict[str, str]) -> dict[str, str]:
+    return {name: html for name, html in new.items() if old.get(name) != html}
+
+
+@lru_cache(256)
+def _seal(markup: str) -> str:
+    return hashlib.sha256(markup.encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -90,11 +109,11 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
     choices = [] if asked is None else choices_of(table.game, state, asked, voice.say)
     denials = [] if asked is None else denials_of(table.game, state, asked, voice.say)
     panels = [] if who.tastes.plain else _panels(shelf, glance, state, choices, denials)
-    sections = {f"panel-{panel.id}": _section(panel) for panel in panels}
-    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)}
+    sections = {f"panel-{each.id}": _section(each.id, each.title, each.markup) for each in panels}
+    drawn = {key for panel in panels for key in _drawn_keys(panel.markup)} if choices else set()
     context = _surroundings(shelf, glance) | {
         "choices": [choice for choice in choices if choice.key not in drawn],
-        "told": [choice for choice in choices if choice.key in drawn],
+        "told": _told([choice for choice in choices if choice.key in drawn]),
         "denials": denials,
         "tips": _tips(table, voice, choices) if who.tastes.tips else [],
         "shown": _shown(panels, denials),
@@ -102,9 +121,14 @@ def see(shelf: Shelf, table: Table, who: Onlooker) -> Sight:
         "sections_of": sections,
         "sections": [] if panels else table.game.board(state, at.seat),
     }
-    found = {name: render(f"fragments/{name}.html", voice, **context) for name in _FRAGMENTS}
+
+    def rendered(names: tuple[str, ...]) -> dict[str, str]:
+        return {name: render(f"fragments/{name}.html", voice, **context) for name in names}
+
     title = voice.say(prompt(table, at.seat))
-    return Sight(found, sections, title, glance.turn, table.version, at.seat)
+    small = rendered(_FRAGMENTS if panels else _FRAGMENTS + _FIELDS)
+    later = _FIELDS if panels else ()
+    return Sight(small, sections, title, glance.turn, table.version, at.seat, lambda: rendered(later))
 
 
 def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
@@ -119,7 +143,7 @@ def _surroundings(shelf: Shelf, glance: _Glance) -> dict[str, object]:
         "turn": glance.turn,
         "looking": looking,
         "moment": glance.moment,
-        "log": _log(table, glance.voice, glance.at.seat),
+        "log": _log(glance),
         "last": _last_entry(table, glance.moment),
         "undo": None if looking else _undoer(table, glance.who),
         "sheet": score_sheet(table, glance.voice) if table.over() and not looking else None,
@@ -142,23 +166,29 @@ def _panels(
     )
 
 
-def _section(panel: Panel) -> str:
+@lru_cache(256)
+def _section(id: str, title: str, markup: str) -> str:
     """A panel as it is sent. A plain string: the encoder of messages knows no markup."""
-    return (
-        f'<section id="panel-{panel.id}" class="drawn-panel" aria-label="{words(panel.title)}">'
-        f"{panel.markup}</section>"
-    )
+    return f'<section id="panel-{id}" class="drawn-panel" aria-label="{words(title)}">{markup}</section>'
 
 
+@lru_cache(256)
 def _drawn_keys(markup: str) -> list[str]:
-    """The keys that a drawing already offers; the rest become buttons."""
-    return [key for found in _KEYS.findall(markup) for key in unescape(found).split("\n")]
+    """The keys that a drawing already offers; the rest become buttons. Cutting is quicker than matching."""
+    found = [piece.split('"', 2)[1] for piece in markup.split(" data-key")[1:]]
+    return [key for each in found for key in unescape(each).split("\n")]
+
+
+def _told(choices: list[Choice]) -> Markup:
+    """What the keys on drawn pieces say."""
+    lines = [f'<li data-says="{words(each.key)}">{words(each.words)}</li>' for each in choices]
+    return Markup("".join(lines))
 
 
 def _shown(panels: list[Panel], denials: list[Denial]) -> set[str]:
     """The reasons that the list must tell itself: those that no drawn piece gives."""
-    drawn = "".join(panel.markup for panel in panels)
-    return {denial.words for denial in denials if words(denial.words) not in drawn}
+    told = {denial.words: str(words(denial.words)) for denial in denials}
+    return {each for each, said in told.items() if not any(said in panel.markup for panel in panels)}
 
 
 def _tips(table: Table, voice: Voice, choices: list[Choice]) -> list[str]:
@@ -174,19 +204,36 @@ def _undoer(table: Table, who: Onlooker) -> int | None:
     return last if last in who.held and table.can_undo(last) else None
 
 
-def _log(table: Table, voice: Voice, seat: int | None) -> list[tuple[int, Markup]]:
+def _log(glance: _Glance) -> Markup:
     """The newest lines first, in the words this seat may hear. A line is written once and kept."""
+    table, voice, seat = glance.table, glance.voice, glance.at.seat
     ear = len(table.chairs) if seat is None else seat
     known = table.lines.setdefault((voice.language, ear, tuple(voice.names)), {})
-    found: list[tuple[int, Markup]] = []
-    for entry in [each for each in table.log if each.heard[ear]][: -_LOG_LINES - 1 : -1]:
+    found: list[str] = []
+    for entry in islice(_newest(table, ear), _LOG_LINES):
         kept = known.get(entry.moment)
         if kept is None or kept[0] is not entry:
-            kept = (entry, render("fragments/line.html", voice, entry=entry, lines=entry.heard[ear]))
+            kept = (entry, _line(voice, entry, entry.heard[ear]))
             known[entry.moment] = kept
-        found.append((entry.moment, Markup(kept[1])))
-    return found
+        shown = ' class="shown"' if glance.looking and entry.moment == glance.moment else ""
+        found.append(f'<li id="entry-{entry.moment}"{shown}>{kept[1]}</li>')
+    return Markup("\n".join(found))
+
+
+def _line(voice: Voice, entry: Entry, heard: list[Message]) -> str:
+    """One answer in the log. Every answer brings one for every seat, so no template is asked."""
+    said = "".join([f'<span class="sentence">{words(voice.say(each))}</span> ' for each in heard])
+    jump = words(voice.say(Message("log-jump", {"n": entry.moment})))
+    return (
+        f'<button type="button" class="line" data-moment="{entry.moment}" title="{jump}">'
+        f"{symbol(entry.seat, 18)}<span>{said}</span></button>"
+    )
+
+
+def _newest(table: Table, ear: int) -> Iterator[Entry]:
+    return (entry for entry in reversed(table.log) if entry.heard[ear])
 
 
 def _last_entry(table: Table, moment: int) -> Entry | None:
-    return next((entry for entry in table.log if entry.moment == moment), None)
+    """What led to a moment; there is an entry for every answer."""
+    return table.log[moment - 1] if moment else None

@@ -6,12 +6,12 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..kernel.errors import BadRecord, BathysphereError, IllegalMove
 from ..kernel.message import Message
 from ..kernel.position import Position
-from ..kernel.record import Header, read_header, replay, start
+from ..kernel.record import Header, begin, read_header, replay, start
 from ..kernel.rng import seeded
 from ..kernel.variants import Value
 from . import tokens
@@ -72,7 +72,7 @@ class Hall:
         names = [chair.name for chair in chairs]
         dealt = secrets.randbits(128) if seed is None else seed
         record = start(self.shelf.game(game), len(chairs), dealt, variants, names)
-        row = _row(record.header, "", host, curtain, archive=False)
+        row = _row(record.header, host, curtain, archive=False)
         return await self._add(row, record.header, record.state, chairs, [])
 
     async def bring(self, text: str, host: str) -> Table:
@@ -88,9 +88,8 @@ class Hall:
             Event(version, seat, ANSWER, key, f"import {version}")
             for version, (seat, key) in enumerate(record.answers, start=1)
         ]
-        fresh = start(game, header.seats, header.seed, header.variants, header.names)
-        row = _row(header, "", host, curtain=False, archive=True)
-        return await self._add(row, header, fresh.state, chairs, events)
+        row = _row(header, host, curtain=False, archive=True)
+        return await self._add(row, header, begin(game, header).state, chairs, events)
 
     async def fork(
         self, table: Table, moment: int, seat: int | None, chairs: list[Chair], host: str, curtain: bool
@@ -105,8 +104,9 @@ class Hall:
             table.record.header.variants,
             table.game.packs,
             [chair.name for chair in chairs],
+            table.game.dump(state),
         )
-        row = _row(header, table.game.dump(state), host, curtain, archive=False)
+        row = _row(header, host, curtain, archive=False)
         return await self._add(row, header, state, chairs, [])
 
     async def _add(
@@ -163,17 +163,15 @@ def rebuild(shelf: Shelf, row: Row, chairs: list[Chair], events: list[Event]) ->
     if header.rules != game.rules or header.packs != game.packs:
         raise Closed("this table was played under another edition of the rules or cards")
     if row.start:
-        state = game.load(row.start)
-    else:
-        state = start(game, header.seats, header.seed, header.variants, header.names).state
-    table = Table(game, row, header, state, chairs)
+        header = replace(header, start=row.start)
+    table = Table(game, row, header, begin(game, header).state, chairs)
     for event in events:
         table.apply(event)
     return table
 
 
-def _row(header: Header, dump: str, host: str, curtain: bool, archive: bool) -> Row:
-    return Row(tokens.table_id(), header.line(), dump, tokens.seal(host), curtain, archive, int(time.time()))
+def _row(header: Header, host: str, curtain: bool, archive: bool) -> Row:
+    return Row(tokens.table_id(), header.line(), "", tokens.seal(host), curtain, archive, int(time.time()))
 
 
 def _event(table: Table, asked: Command) -> Event | Message:

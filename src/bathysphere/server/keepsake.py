@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..drawing.stage import stage
-from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
-from ..kernel.record import Record, start
+from ..kernel.record import Record, begin
+from ..picture import board
 from .film import film
 from .onlooker import Tastes
 from .shelf import Shelf
@@ -16,14 +15,7 @@ from .table import Table
 
 def picture(game: AnyGame, record: Record, language: str) -> str:
     """The board as everybody may see it, as an SVG file."""
-    shelf, names = Shelf(), record.header.names
-    draw = shelf.draw(game.name)
-    if draw is None:
-        raise BadSetup(f"{game.name} has no drawings")
-    voice = shelf.voice(game.name, language, names)
-    panels = draw(stage(game, record.state, None, names, voice.say, language))
-    board = next(panel for panel in panels if panel.place == "board")
-    return f"{board.markup}\n"
+    return f"{board(game, record.state, record.header.names, language)}\n"
 
 
 def page(game: AnyGame, record: Record, language: str) -> str:
@@ -33,9 +25,10 @@ def page(game: AnyGame, record: Record, language: str) -> str:
 
 def _table(game: AnyGame, record: Record) -> Table:
     header = record.header
-    begun = start(game, header.seats, header.seed, header.variants, header.names)
     chairs = [Chair(seat, HERE, name) for seat, name in enumerate(header.names)]
-    table = Table(game, Row("", header.line(), "", "", False, False, 0), header, begun.state, chairs)
+    table = Table(
+        game, Row("", header.line(), "", "", False, False, 0), header, begin(game, header).state, chairs
+    )
     for version, (seat, key) in enumerate(record.answers, start=1):
         table.apply(Event(version, seat, ANSWER, key, str(version)))
     return table

@@ -25,6 +25,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     made.globals.update(
         symbol=symbol, symbols=symbols, livery=livery, asset=asset, drawn_line=drawn_line, LANGUAGES=LANGUAGES

@@ -36,14 +36,23 @@ class Sample:
         return f"/t/{self.table}"
 
 
-def sample(store: str, shelf: Shelf, game: str, seats: int, share: float) -> Sample:
-    """A table after this share of a game, or a little later, when the first seat has something to choose."""
+def sample(store: str, shelf: Shelf, game: str, seats: int, share: float, verb: str = "") -> Sample:
+    """A table after this share of a game, or a little later, when the first seat has something to choose.
+
+    With a verb it is one whose key begins with it.
+    """
     answers = _played(shelf.game(game), seats)
-    return asyncio.run(_made(store, shelf, game, seats, answers, round(share * len(answers))))
+    return asyncio.run(_made(store, shelf, game, seats, answers, round(share * len(answers)), verb))
 
 
 async def _made(
-    store: str, shelf: Shelf, game: str, seats: int, answers: tuple[tuple[int, str], ...], least: int
+    store: str,
+    shelf: Shelf,
+    game: str,
+    seats: int,
+    answers: tuple[tuple[int, str], ...],
+    least: int,
+    verb: str,
 ) -> Sample:
     opened, token = Store(store), tokens.make()
     hall = Hall(opened, shelf, _nobody)
@@ -51,7 +60,7 @@ async def _made(
     first = Chair(0, HERE, _NAMES[0], token=tokens.seal(token))
     table = await hall.create(game, [first, *chairs], {}, tokens.make(), curtain=False, seed=_SEED)
     for seat, key in answers:
-        if table.moments >= least and _to_choose(table):
+        if table.moments >= least and _to_choose(table, verb):
             break
         await hall.command(table, Command(f"sample {table.version}", table.version, seat, ANSWER, key))
     await opened.close()
@@ -62,8 +71,9 @@ async def _nobody(table: Table) -> None:
     """Nobody listens to a sample."""
 
 
-def _to_choose(table: Table) -> bool:
-    return 0 in table.waiting() and len(table.game.options(table.state, 0)) > 1
+def _to_choose(table: Table, verb: str) -> bool:
+    options = table.game.options(table.state, 0) if 0 in table.waiting() else []
+    return len(options) > 1 and options[0].key().startswith(verb)
 
 
 @cache

@@ -42,7 +42,7 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
         for line in breakdown:
             row = rows.setdefault((voice.say(line.what), line.rule), [0] * len(result.points))
             row[seat] += line.points
-    ordered = sorted(rows.items(), key=lambda row: (_rank(row[0][1]), row[0][0]))
+    ordered = sorted(rows.items(), key=lambda row: _rank(row[0][1]))
     listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered if any(points)]
     return ScoreSheet(
         voice.say(result.reason),

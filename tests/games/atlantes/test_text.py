@@ -2,36 +2,31 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
 import pytest
 
 import bathysphere
 from bathysphere.games.atlantes.text import names
-from bathysphere.kernel import packs
 from bathysphere.speech import Voice, read_messages
 from games.atlantes.table import BOX, GAME, answer, clear_rows, effects, keys, offer, script, table
 
 FOLDER = Path(bathysphere.__file__).parent / "games" / "atlantes" / "messages"
 VOICES = {language: Voice(language, [read_messages(FOLDER, language)]) for language in ("en", "fr")}
-FILES = {
-    "place": ["locations.toml"],
-    "card": ["starting.toml", "ocean.toml", "kings.toml"],
-    "manta": ["mantas.toml"],
-    "objective": ["objectives.toml"],
-    "totem": ["board.toml"],
-}
+NAMED = [
+    (names.location, BOX.locations),
+    (names.character, BOX.characters),
+    (names.manta, BOX.mantas),
+    (names.objective, BOX.objectives),
+    (names.totem, BOX.totems),
+]
 
 
 @pytest.mark.parametrize("language", VOICES)
-def test_names_are_those_of_the_house_pack(language):
-    for kind, files in FILES.items():
-        for file in files:
-            table = tomllib.loads((packs.folders("atlantes")["house"] / file).read_text(encoding="utf-8"))
-            for name, entry in table.items():
-                if "name" in entry:
-                    assert VOICES[language].say(names.named(kind, name)) == entry["name"][language]
+def test_names_are_those_of_the_pack(language):
+    for name, things in NAMED:
+        for each in things:
+            assert VOICES[language].say(name(each)) == getattr(each, f"name_{language}")
 
 
 def test_an_effect_has_words_in_both_languages_and_an_icon():
@@ -49,6 +44,20 @@ def test_an_effect_has_words_in_both_languages_and_an_icon():
         "play a discarded character again",
     ]
     assert said["fr"][5] == "chaque adversaire : élever d'un cran"
+
+
+def test_at_13_4_a_raise_on_a_location_says_that_it_is_for_others():
+    said = {
+        language: [voice.say(names.level(effect)) for effect in effects("R1 R2 RF G2")]
+        for language, voice in VOICES.items()
+    }
+    assert said["en"] == [
+        "raise another location by one notch",
+        "raise other locations by 2 notches in all",
+        "raise another location completely",
+        "2 gold",
+    ]
+    assert said["fr"][0] == "élever un autre lieu d'un cran"
 
 
 def test_icons_read_back_as_the_effect():

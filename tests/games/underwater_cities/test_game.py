@@ -48,6 +48,19 @@ def test_states_that_look_the_same_are_imagined_the_same():
             assert GAME.digest(one) == GAME.digest(two)
 
 
+def test_a_hand_is_imagined_from_all_the_old_cards_that_left_the_game_unseen_and_from_no_others():
+    state = table()
+    held, unseen, seen = BOX.eras[1][:2], BOX.eras[1][2:9], BOX.eras[1][9:]
+    state.era, state.deck = 2, list(BOX.eras[2])
+    state.nations[1].hand, state.buried, state.gone = list(held), unseen, seen
+    found = set()
+    for seed in range(60):
+        other = GAME.imagine(state, 0, seeded(seed))
+        found |= set(other.nations[1].hand)
+        assert sorted((*other.nations[1].hand, *other.buried)) == sorted((*held, *unseen))
+    assert found == {*held, *unseen}
+
+
 def test_an_illegal_key_is_refused_with_reasons_and_changes_nothing():
     state = table(seats=4)
     before = GAME.digest(state)

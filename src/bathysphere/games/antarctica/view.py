@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
 from .phases.turn import turn_of
@@ -111,6 +111,7 @@ class OutlookView(TypedDict):
 
 
 class View(TypedDict):
+    pack: NotRequired[str]
     seat: int | None
     first: int
     sun: int

@@ -117,7 +117,9 @@ class Atlantes(Game[State]):
             answer = options[0] if options else None
 
     def view(self, state: State, seat: int | None) -> View:
-        return view(state, seat)
+        found = view(state, seat)
+        found["pack"] = self.pack
+        return found
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return text.refusals(state, seat)

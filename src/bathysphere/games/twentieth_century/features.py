@@ -17,7 +17,7 @@ from .rules.auction import minimum_bid
 from .rules.consolidation import empty_cities, territories
 from .rules.disasters import must_bid, standing, table_of
 from .rules.leaving import price
-from .rules.production import production, working_centres
+from .rules.production import production, reach, working_centres
 from .rules.scoring import card_points, clean_tiles, final_points
 from .state import Nation, State
 from .view.seen import as_seen
@@ -29,11 +29,19 @@ OWN: Final = (
     *("points", "coins", "science", "score", "steps of pollution", "points of pollution", "clean worth"),
     *("coin production", "science production", "point production"),
     *("territories", "clean territories", "waste", "waste beyond the first", "waste to come"),
-    *("centres", "empty cities", "new territories", "new facilities"),
+    *("centres", "empty cities", "new facilities", "new territories"),
     *("new coin goods", "new science goods", "new point goods", "new centres"),
+    *("bids", "bid coin goods", "bid science goods", "bid point goods", "bid centres"),
     *PARTS,
     *TOOLS,
-    *("bonus of the next card", "bonus of the card after", "in the auction", "first"),
+    *(
+        "bonus of the next card",
+        "bonus of the card after",
+        "in the auction",
+        "territories within means",
+        "first",
+    ),
+    "reach of centres",
 )
 TABLE: Final = ("rounds left", "territories on offer", "technologies on offer", "price", "still in")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
@@ -73,11 +81,14 @@ def _own(state: State, seat: int) -> list[int]:
     numbers += [len(territories(state, seat)), clean]
     numbers += [sum(nation.waste), sum([n - 1 for n in nation.waste if n > 1])]
     numbers.append(sum(nation.fresh_waste) + nation.pending + waste + (len(nation.fresh) + 1 if won else 0))
-    numbers += [len(working_centres(state, seat)), len(empty_cities(state, seat))]
-    numbers += _arrivals(state.box, nation, nation.fresh + won)
+    numbers += [len(working_centres(state, seat)), len(empty_cities(state, seat)), len(nation.plants)]
+    numbers += [*_arrivals(state.box, nation.fresh), *_arrivals(state.box, won)]
     numbers += _parts(state.box, nation)
     numbers += _bonuses(state, seat)
-    numbers += [state.inside[seat] if state.inside else 0, 1 if state.leader == seat else 0]
+    inside = bool(state.inside) and state.inside[seat]
+    means = min(len(state.territories), (nation.coins - coins) // minimum_bid(state)) if inside else 0
+    numbers += [1 if inside else 0, means, 1 if state.leader == seat else 0]
+    numbers.append(sum([len(reach(state, seat, tile, city)) for tile, city in working_centres(state, seat)]))
     return numbers
 
 
@@ -106,8 +117,8 @@ def _stake(state: State, seat: int) -> tuple[int, int, int]:
     return 0, max([columns[column].waste for column in free]), max([columns[column].smoke for column in free])
 
 
-def _arrivals(box: Box, nation: Nation, fresh: list[int]) -> list[int]:
-    """What is to be attached: tiles, facilities, the goods of the best city of each tile, centres."""
+def _arrivals(box: Box, fresh: list[int]) -> list[int]:
+    """What is to be attached: tiles, the goods of the best city of each tile, centres."""
     goods = [0, 0, 0]
     centres = 0
     for piece in fresh:
@@ -117,7 +128,7 @@ def _arrivals(box: Box, nation: Nation, fresh: list[int]) -> list[int]:
                 goods = [goods[kind] + city.goods[kind] for kind in (COIN, SCIENCE, VP)]
                 break
         centres += len([city for city in box.pieces[piece].cities if city.recycling])
-    return [len(fresh), len(nation.plants), *goods, centres]
+    return [len(fresh), *goods, centres]
 
 
 def _parts(box: Box, nation: Nation) -> list[int]:

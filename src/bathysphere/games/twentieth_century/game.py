@@ -132,7 +132,9 @@ class TwentiethCentury(Game[State]):
         run(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        return view(state, seat)
+        found = view(state, seat)
+        found["pack"] = self.pack
+        return found
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return text.refusals(state, seat)

@@ -152,6 +152,7 @@ class Board:
     `sites`       by city site: its building sites, expansion sites last
     `hex_tunnels` by metropolis space (0 is the brown one): its tunnel sites
     Bonuses are numbers of texts, -1 for none; surcharges have five amounts; `times` multiply production.
+    `taxed`: some site for a structure takes science.
     """
 
     id: str
@@ -183,6 +184,7 @@ class Board:
     city_names: tuple[str, ...]
     site_names: tuple[str, ...]
     tunnel_names: tuple[str, ...]
+    taxed: bool
     special: tuple[str, ...]
     drawn: tuple[Drawn, ...]
 
@@ -193,9 +195,11 @@ class Talents:
     `hand`       how far they raise the hand limit
     `opens`      whether every build may use expansion sites
     `by_slot`    the usual cost of every thing when a slot builds it; `usual` when anything else does
-    `heard`      by fact: what answers to it
+    `heard`      by fact: what answers to it; `bids` what that could bring, as bits
+    `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
     `quiet`      nothing answers to what is done in a card set, and there is no such ability
+    `after`      by card: what they would be with one more permanent, as far as somebody asked
     """
 
     def __init__(
@@ -208,6 +212,8 @@ class Talents:
         by_slot: list[Bundle],
         usual: list[Bundle],
         heard: list[list[Whenever]],
+        bids: list[int],
+        slots: tuple[Text, ...],
         once: list[Card],
         quiet: bool,
     ) -> None:
@@ -219,15 +225,23 @@ class Talents:
         self.by_slot = by_slot
         self.usual = usual
         self.heard = heard
+        self.bids = bids
+        self.slots = slots
         self.once = once
         self.quiet = quiet
+        self.after: dict[int, Talents] = {}
 
 
 @dataclass(frozen=True)
 class Box:
-    """All printed matter in play. Never copied, never saved: named by its hash.
+    """All printed matter in play, and what hangs on it alone. Never copied, never saved: named by its hash.
 
-    `places` by slot, then by slot when it is cloned: the choice of it with every card, made once
+    `slot_texts` by slot: its text
+    `seating`    by number of players: the side of the main board
+    `places`     by slot, then by slot when it is cloned: the choice of it with every card
+    `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
+    `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there;
+                 `all_gifts` the same for all sites of a board together
     """
 
     cards: tuple[Card, ...]
@@ -241,10 +255,13 @@ class Box:
     eras: tuple[tuple[int, ...], ...]
     cheap_specials: tuple[int, ...]
     dear_specials: tuple[int, ...]
+    slot_texts: tuple[Text, ...]
+    seating: tuple[Side, ...]
     places: tuple[tuple[Move, ...], ...]
+    builds: tuple[tuple[tuple[Move, ...], ...], ...]
+    upgrades: tuple[tuple[tuple[Move, ...], ...], ...]
+    gifts: tuple[tuple[tuple[int, ...], ...], ...]
+    all_gifts: tuple[tuple[int, ...], ...]
 
     def side(self, seats: int) -> Side:
-        for side in self.sides:
-            if seats in side.players:
-                return side
-        raise AssertionError(seats)
+        return self.seating[seats]

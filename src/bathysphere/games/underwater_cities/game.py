@@ -27,7 +27,7 @@ from .effects.choosing import (
 )
 from .effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
 from .effects.foresight import promised, run
-from .effects.parts import Amended, Parts
+from .effects.parts import Parts
 from .effects.perform import Choice, Opening, Paying, Sequence
 from .effects.settling import final_lines
 from .effects.triggers import Triggered
@@ -77,7 +77,6 @@ KINDS: Final = [
     Fact,
     Rng,
     Parts,
-    Amended,
     Opening,
     Sequence,
     Choice,
@@ -173,7 +172,9 @@ class UnderwaterCities(Game[State]):
             state.offer(asked, promised(state, asked, options))
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view.view(state, seat, self.ask(state, seat) if seat is not None else [])
+        found = view.view(state, seat, self.ask(state, seat) if seat is not None else [])
+        found["pack"] = self.pack
+        return found
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return text.refusals(state, seat)

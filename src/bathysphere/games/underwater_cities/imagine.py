@@ -79,6 +79,7 @@ def _deal_era(made: State, seat: int | None, era: int, rng: Rng) -> None:
         if other != seat:
             unseen += [card for card in nation.hand if cards[card].era == era]
     current = era == made.era
+    unseen += [card for card in made.buried if cards[card].era == era]
     if current:
         unseen += made.deck
         if _looks_at(made, seat) == 1:
@@ -92,6 +93,9 @@ def _deal_era(made: State, seat: int | None, era: int, rng: Rng) -> None:
         if _looks_at(made, seat) == 1:
             made.looking = tuple([unseen.pop() for _ in made.looking])
         made.deck = unseen
+    elif era < made.era:
+        others = [card for card in made.buried if cards[card].era != era]
+        made.buried = tuple(sorted(others + unseen))
 
 
 def _deal_specials(made: State, seat: int | None, rng: Rng) -> None:

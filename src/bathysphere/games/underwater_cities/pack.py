@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from ...kernel.errors import BadPack
+from ...kernel.moves import Move
 from ...kernel.packs import Entry, Pack
 from .components import (
     ACTION,
@@ -23,19 +24,23 @@ from .components import (
     Slot,
     Tile,
 )
+from .effects.moves import Improve, Site
 from .pack_boards import read_board
 from .pack_nouns import Spot, condition, statics
 from .pack_slots import check_slot
 from .pack_words import Reader, every_effect
 from .phases.moves import Place
+from .rules.building import bonus
 from .words import (
     BUILDS_LAB,
+    CONNECTS,
     LAB,
     ON_CARD,
     ON_CONTRACT,
     ON_SLOT,
     ON_TILE,
     STEELPLAST,
+    TUNNEL,
     UPGRADES,
     Build,
     Choose,
@@ -62,6 +67,7 @@ def load(pack: Pack) -> Box:
     boards = [read_board(entry, reader, i) for i, entry in enumerate(_boards(pack))]
     _check(pack, cards, tiles, contracts, sides, slots)
     specials = [card for card in cards if card.era == SPECIAL_ERA]
+    gifts = tuple(_gifts(board, reader.texts) for board in boards)
     box = Box(
         cards=tuple(cards),
         slots=tuple(slots),
@@ -74,12 +80,52 @@ def load(pack: Pack) -> Box:
         eras=((), *(tuple(card.number for card in cards if card.era == era) for era in (1, 2, 3))),
         cheap_specials=tuple(card.number for card in specials if card.cost < 3),
         dear_specials=tuple(card.number for card in specials if card.cost == 3),
+        slot_texts=tuple(slot.text for slot in slots),
+        seating=tuple(_seating(sides)),
         places=tuple(
             tuple(Place(slot, card, clone) for card in cards) for clone in (False, True) for slot in slots
         ),
+        builds=tuple(_answers(Site, board) for board in boards),
+        upgrades=tuple(_answers(Improve, board) for board in boards),
+        gifts=gifts,
+        all_gifts=tuple(tuple(_any_of(each) for each in board) for board in gifts),
     )
     _check_boards(pack, boards)
     return box
+
+
+def _seating(sides: list[Side]) -> list[Side]:
+    """By number of players, which is never 0: the side they play on."""
+    return [next((side for side in sides if seats in side.players), sides[0]) for seats in range(5)]
+
+
+def _sites(board: Board) -> list[int]:
+    """By thing: how many sites there are for it."""
+    sites, cities = len(board.homes), len(board.near)
+    return [len(board.ends), sites, sites, sites, cities, cities]
+
+
+def _answers(kind: type[Site] | type[Improve], board: Board) -> tuple[tuple[Move, ...], ...]:
+    return tuple(
+        tuple(kind(board, thing, site) for site in range(n)) for thing, n in enumerate(_sites(board))
+    )
+
+
+def _gifts(board: Board, texts: list[Text]) -> tuple[tuple[int, ...], ...]:
+    found = []
+    for thing, n in enumerate(_sites(board)):
+        bonuses = [bonus(board, thing, site) for site in range(n)]
+        found.append([texts[text].brings if text >= 0 else 0 for text in bonuses])
+    for tunnel, ends in enumerate(board.ends):
+        found[TUNNEL][tunnel] |= CONNECTS if min(ends) < 0 else 0
+    return tuple(tuple(each) for each in found)
+
+
+def _any_of(bits: tuple[int, ...]) -> int:
+    found = 0
+    for each in bits:
+        found |= each
+    return found
 
 
 def _boards(pack: Pack) -> list[Entry]:

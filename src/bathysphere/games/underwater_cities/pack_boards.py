@@ -6,7 +6,7 @@ from ...kernel.packs import Entry, Toml
 from .components import FREE_SITE, Board, Drawn
 from .pack_nouns import Spot, bundle
 from .pack_words import Reader
-from .words import GAINS, NOTHING, ON_SITE, RESOURCES, Bundle
+from .words import GAINS, NOTHING, ON_SITE, RESOURCES, SCIENCE, Bundle
 
 
 class Plan:
@@ -109,6 +109,7 @@ def _assemble(
         city_names=tuple(city.id for city in cities),
         site_names=tuple(site.id for site in sites),
         tunnel_names=tuple(tunnel.id for tunnel in tunnels),
+        taxed=any(site.surcharge[SCIENCE] for site in (*sites, *tunnels)),
         special=tuple(sorted(set(plan.special))),
         drawn=tuple(plan.drawn),
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.packs import Entry, Toml
 from .effects.giving import gives
+from .effects.prospects import together
 from .pack_nouns import (
     BUILDABLE,
     GROUPS,
@@ -46,6 +47,7 @@ from .words import (
     PLENTY,
     REACHES,
     READIES,
+    REPEATS,
     RESOURCES,
     TUNNEL,
     UPGRADED,
@@ -290,7 +292,9 @@ def _brings(part: Effect) -> int:
             return sum(1 << kind for kind in range(5) if part.one[kind] or part.other[kind])
         case Build():
             tunnels = LAYS_TUNNELS if TUNNEL in part.things else 0
-            return BUILDS | tunnels | (FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0)
+            cities = FOUNDS_CITIES if max(part.things) >= NONSYMBIOTIC else 0
+            buildings = BUILDS if {FARM, DESAL, LAB} & set(part.things) else 0
+            return tunnels | cities | buildings | (REPEATS if part.n > 1 else 0)
         case Upgrade():
             return IMPROVES
         case Advance():
@@ -306,13 +310,14 @@ def _brings(part: Effect) -> int:
     found = COUNTS if isinstance(part, (Per, If)) else 0
     for inner in inner_texts(part):
         found |= inner.brings
-    return found
+    often = isinstance(part, Per) or (isinstance(part, Pay) and part.times > 1)
+    return together(found, found) if often else found
 
 
 def _all_brings(parts: tuple[Effect, ...]) -> int:
     found = 0
     for part in parts:
-        found |= _brings(part)
+        found = together(found, _brings(part))
     return found
 
 

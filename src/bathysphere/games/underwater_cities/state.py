@@ -22,17 +22,8 @@ GOALS: Final = 8
 NETWORK: Final = 9
 LEFTOVERS: Final = 10
 TALLIES: Final = (
-    "federation",
-    "sites",
-    "metropolis",
-    "cards",
-    "production",
-    "contracts",
-    "feeding",
-    "brown",
-    "goals",
-    "network",
-    "resources",
+    *("federation", "sites", "metropolis", "cards", "production", "contracts", "feeding"),
+    *("brown", "goals", "network", "resources"),
 )
 """Where points come from."""
 
@@ -44,7 +35,9 @@ NO_NUMBERS: Final = (UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, UNKNOWN)
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
     """The same list with another value at one place; what copies of a state share is never changed."""
-    return [*items[:place], value, *items[place + 1 :]]
+    made = items[:]
+    made[place] = value
+    return made
 
 
 @dataclass(init=False, eq=False)
@@ -202,6 +195,7 @@ class Nation:
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
+        self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
         self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
 
     def copy(self) -> Nation:
@@ -236,7 +230,8 @@ class Nation:
         )
         made.talents = self.talents
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
-        made.for_buildings, made.for_numbers = self.for_buildings, self.for_numbers
+        made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
+        made.for_numbers = self.for_numbers
         return made
 
 
@@ -246,6 +241,7 @@ class State(Position):
 
     UC-2.2  All domes and tunnels lie in one supply; buildings and resources are without limit (UC-1.3).
 
+    `gone`     cards that left the game before everybody's eyes; `buried` those of old decks, which nobody saw
     `specials` the cost-1/2 deck, top card last; `known` beside it: the seats that know the card, as bits
     `tiles`    by slot: whose action tiles lie there, as bits
     `neutral`  solo: the places in the ring of the three walking tiles; `fourth` that of the extra one, or -1
@@ -265,6 +261,7 @@ class State(Position):
     deck: list[int]
     discard: list[int]
     gone: tuple[int, ...]
+    buried: tuple[int, ...]
     specials: tuple[int, ...]
     known: tuple[int, ...]
     display: tuple[int, ...]
@@ -300,6 +297,7 @@ class State(Position):
         deck: list[int],
         discard: list[int],
         gone: tuple[int, ...],
+        buried: tuple[int, ...],
         specials: tuple[int, ...],
         known: tuple[int, ...],
         display: tuple[int, ...],
@@ -331,6 +329,7 @@ class State(Position):
         self.deck = deck
         self.discard = discard
         self.gone = gone
+        self.buried = buried
         self.specials = specials
         self.known = known
         self.display = display
@@ -352,21 +351,22 @@ class State(Position):
         self.stack = stack
 
     def copy(self) -> State:
-        made = self._with([nation.copy() for nation in self.nations], self.facts[:])
+        made = self._with(self.rng.copy(), [nation.copy() for nation in self.nations], self.facts[:])
+        made.deck, made.discard = self.deck[:], self.discard[:]
         made.offer(self.asker, self.asked)
         return made
 
     def branch(self, seat: int) -> State:
-        """A copy for foresight, in which only one seat acts: the areas of the others are shared."""
+        """A copy for foresight: one seat acts till its turn ends and draws nothing, so the rest is shared."""
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
-        made = self._with(nations, [])
+        made = self._with(self.rng, nations, [])
         made.dreaming = 1
         return made
 
-    def _with(self, nations: list[Nation], facts: list[Fact]) -> State:
+    def _with(self, rng: Rng, nations: list[Nation], facts: list[Fact]) -> State:
         return State(
-            self.rng.copy(),
+            rng,
             self.reveals,
             facts,
             self.box,
@@ -376,9 +376,10 @@ class State(Position):
             self.round,
             self.cycle,
             self.order,
-            self.deck[:],
-            self.discard[:],
+            self.deck,
+            self.discard,
             self.gone,
+            self.buried,
             self.specials,
             self.known,
             self.display,

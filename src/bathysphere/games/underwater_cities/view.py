@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ...kernel.moves import Move
 from .components import NEUTRAL, SPECIAL_ERA
@@ -89,6 +89,7 @@ class MeaningView(TypedDict):
 
 
 class View(TypedDict):
+    pack: NotRequired[str]
     era: int
     round: int
     cycle: int
@@ -315,7 +316,8 @@ def _item(state: State, seat: int, item: Item) -> ItemView:
 def census(state: State) -> dict[str, int]:
     """Every kind of component, wherever it lies."""
     box, nations = state.box, state.nations
-    cards = len(state.deck) + len(state.discard) + len(state.gone) + len(state.specials) + len(state.display)
+    cards = len(state.deck) + len(state.discard) + len(state.gone) + len(state.buried)
+    cards += len(state.specials) + len(state.display)
     cards += sum(len(deck) for deck in box.eras[state.era + 1 :])
     for nation in nations:
         held = nation.permanents + nation.actions + nation.productions + nation.scorings + nation.instants

@@ -60,18 +60,8 @@ SLOT: Final = 9
 PAID: Final = 10
 ENDED: Final = 11
 FACTS: Final = (
-    "built",
-    "upgraded",
-    "connected",
-    "entered",
-    "mismatched",
-    "matched",
-    "chosen",
-    "used",
-    "gave",
-    "slot",
-    "paid",
-    "ended",
+    *("built", "upgraded", "connected", "entered", "mismatched", "matched"),
+    *("chosen", "used", "gave", "slot", "paid", "ended"),
 )
 
 COLOUR_WORDS: Final = ("green", "red", "yellow", "none")
@@ -127,6 +117,7 @@ NOUNS: Final = (
 USES_CARD: Final = 1 << 6
 DRAWS_SPECIAL: Final = 1 << 7
 OTHERWISE: Final = 1 << 8
+AMENDED: Final = 1 << 9
 
 # What a text can bring beyond the bits of resources.
 BUILDS: Final = 1 << 8
@@ -138,13 +129,22 @@ COUNTS: Final = 1 << 13
 LAYS_TUNNELS: Final = 1 << 14
 FOUNDS_CITIES: Final = 1 << 15
 READIES: Final = 1 << 16
+CONNECTS: Final = 1 << 17
+REPEATS: Final = 1 << 18
+CONSTRUCTS: Final = BUILDS | LAYS_TUNNELS | FOUNDS_CITIES
 ALL_RESOURCES: Final = 31
 PLENTY: Final = 20
 """More of a resource than any cost takes."""
 STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
-EVERYTHING: Final = ALL_RESOURCES | 0x1FF00
+EVERYTHING: Final = ALL_RESOURCES | 0x7FF00
+
+
+# What an answer that was given has changed, beside what it brings.
+NEW_TUNNEL: Final = 1 << 20
+NEW_CITY: Final = 1 << 21
+NEW_BUILDING: Final = 1 << 22
 
 
 @dataclass(frozen=True)

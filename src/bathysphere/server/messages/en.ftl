@@ -210,7 +210,6 @@ trouble-link = This link has been used or replaced. Ask the host for a new one; 
 trouble-not-host = Only the host of this table can do that.
 trouble-long-name = A name can have at most { $most } characters. Please go back and shorten it.
 trouble-running = The record can be saved when the game is over: it would give hidden things away before.
-trouble-export-fork = This game was played on from another one, with things dealt anew, so it has no record of its own. Save the replay page instead.
 trouble-fork-running = While a game is running, only those who sit at it can play on from one of its moments.
 trouble-fork-over = At this moment the game is over already; choose an earlier one.
 trouble-no-file = Please choose a file first.

@@ -210,7 +210,6 @@ trouble-link = Ce lien a déjà servi ou a été remplacé. Demandez-en un nouve
 trouble-not-host = Seul l’hôte de cette table peut faire cela.
 trouble-long-name = Un nom a au plus { $most } caractères. Revenez en arrière et raccourcissez-le.
 trouble-running = La partie s’enregistre quand elle est finie : avant, cela révélerait des choses cachées.
-trouble-export-fork = Cette partie a été reprise d’une autre, avec des choses redistribuées ; elle n’a pas d’enregistrement propre. Enregistrez plutôt son film.
 trouble-fork-running = Tant qu’une partie est en cours, seuls ceux qui y jouent peuvent en reprendre un moment.
 trouble-fork-over = À ce moment la partie est déjà finie ; choisissez-en un plus ancien.
 trouble-no-file = Choisissez d’abord un fichier.

@@ -23,8 +23,6 @@ async def export(table: FromPath[str], desk: TheDesk) -> Response[str]:
     """The record. It holds the seed, so it is given away only when nothing is hidden any more."""
     found = await desk.table(table)
     _finished(found)
-    if found.row.start:
-        raise Trouble(400, "trouble-export-fork")
     name = f"{found.game.name}-{table[:6]}.bathy"
     return Response(found.record.text(), media_type="text/plain; charset=utf-8", headers=_download(name))
 

@@ -31,6 +31,8 @@ class Entry:
 
 @dataclass(frozen=True)
 class Chapter:
+    """Its title in the ledger's words; the page says it in the reader's, where they are known."""
+
     number: int
     title: str
     rules: list[Entry]

@@ -77,8 +77,8 @@ DEEDS = {
     "espadon": ["gained", "conquered"],
     "dauphin": ["explored", "gained", "bought"],
     "ermite": ["raised", "scored"],
-    "king1": ["raised", "raised", "raised", "scored"],
-    "king2": ["gained", "recruited", "retrieved"],
+    "king1": ["gained", "bought", "raised", "raised"],
+    "king2": ["gained", "conquered", "raised", "raised"],
     "king3": ["gained", "bought"],
     "king4": ["gained", "conquered"],
     "king5": ["explored", "gained", "bought", "raised"],
@@ -162,6 +162,6 @@ def test_a_manta_does_what_it_shows(kind):
 def test_the_numbers_of_the_ledger():
     assert len(BOX.locations) == 56
     assert sum(each.points for each in BOX.locations) == 234
-    assert sum(isinstance(e, Conquer) for card in BOX.characters for e in card.effects if not card.copy) == 8
+    assert sum(isinstance(e, Conquer) for card in BOX.characters for e in card.effects if not card.copy) == 9
     assert BOX.locations[location("fallen_colossus")].points == 9
     assert BOX.mantas[manta("m_recruit")].copy == 0

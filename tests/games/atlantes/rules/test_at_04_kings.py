@@ -9,12 +9,12 @@ from games.atlantes.table import (
     GAME,
     answer,
     character,
+    clear_rows,
     discard,
     give,
     goals,
     hand,
     keys,
-    own,
     pass_turn,
     ready,
     table,
@@ -51,7 +51,7 @@ def test_at_4_3_the_draft_gives_the_kings_that_were_chosen():
 def test_at_4_4_a_king_is_played_and_discarded_like_any_character():
     state = table(kings="standard")
     assert len(state.realms[0].hand) == 7
-    own(state, "G1 G1 G1 G1")
+    clear_rows(state)
     answer(state, "play king1")
     assert discard(state) == ["king1"]
     turn_of(state, 0)

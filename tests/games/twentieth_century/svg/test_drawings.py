@@ -152,9 +152,11 @@ def test_the_turns_of_a_tile_are_drawn_side_by_side_with_what_they_make():
         panels = {each.id: each for each in draw(scene(state, seat, narrow=narrow))}
         turns = {move.key() for move in GAME.options(state, seat)}
         assert keys_of([panels[panel]]) == turns
-        country = elements([panels["country" if narrow else "board"]])
-        cell = next(each for each in country if each.get("data-keys"))
-        assert set(cell.get("data-keys").split("\n")) == turns
+        map_ = panels["country" if narrow else "board"]
+        sides = [each for each in elements([map_]) if each.get("data-side")]
+        assert keys_of([map_]) == turns
+        assert [each.get("data-side") for each in sides] == [str(i) for i in range(len(turns))]
+        assert len([each for each in sides if each.get("display") is None]) == 1
 
 
 def test_couplers_are_where_the_zones_of_two_tiles_are_one():

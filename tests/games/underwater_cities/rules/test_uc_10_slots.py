@@ -78,6 +78,21 @@ def test_uc_10_4_the_card_may_not_spend_what_the_slot_needs():
     assert not [key for key in keys(state) if key.startswith("pay")]
 
 
+def test_uc_10_4_a_sequence_that_takes_what_the_slot_needs_cannot_come_first():
+    hand = ("final_segment", "harbour_league", "farmers_cooperative")
+    state = table(*hand, seats=4, supply="S1", board="lantern_reef")
+    assert keys(play(state, "R4", card="final_segment")) == ["slot first", "decline"]
+    state = table(*hand, seats=4, supply="S2", board="lantern_reef")
+    assert keys(play(state, "R4", card="final_segment")) == ["slot first", "card first", "decline"]
+
+
+def test_uc_10_4_the_second_tunnel_of_a_card_may_bring_what_the_slot_needs():
+    hand = ("express_bore", "harbour_league", "farmers_cooperative")
+    for supply, offered in (("C4", True), ("C3", False)):
+        state = table(*hand, seats=4, supply=supply, board="lantern_reef")
+        assert ("slot R4 with express_bore" in keys(state)) == offered
+
+
 def test_uc_10_4_the_promise_holds_to_the_end_of_the_card():
     state = table("smuggling", "harbour_league", "farmers_cooperative", seats=4, supply="C1")
     play(state, "R4", card="smuggling")
@@ -220,6 +235,14 @@ def test_uc_10_18_the_credit_is_paid_before_anything_else():
     me(state).supply[0] = 2
     state.forget()
     assert clones(state) == ["G2"]
+
+
+def test_uc_10_18_a_special_that_comes_first_is_paid_with_what_cloning_leaves():
+    hand = ("black_market_crate", "harbour_league", "farmers_cooperative")
+    for supply, found in (("C1", []), ("C2", ["clone R4 with black_market_crate"])):
+        state = table(*hand, seats=4, supply=supply, contracts=True)
+        state.tiles[SLOTS["R4"]] = 1 << 1
+        assert [key for key in keys(state) if key.startswith("clone")] == found
 
 
 def test_uc_10_19_the_always_available_slot_is_not_cloned():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bathysphere.games.underwater_cities.components import USUAL
-from bathysphere.games.underwater_cities.rules.costs import affordable, reduced, ways
+from bathysphere.games.underwater_cities.rules.costs import affordable, reduced, ways, with_surcharge
 from games.underwater_cities.table import do, keys, me, play, put, said, slots, table
 
 FREE = (0, 0, 0, 0, 0)
@@ -61,12 +61,12 @@ def test_uc_13_7_also_for_a_stated_cost():
 
 
 def test_uc_13_8_also_for_a_surcharge():
-    assert affordable([4, 1, 2, 0, 3], USUAL[4], (3, 0, 3, 0, 0))
-    assert not affordable([4, 1, 2, 0, 2], USUAL[4], (3, 0, 3, 0, 0))
+    assert affordable([4, 1, 2, 0, 3], with_surcharge(USUAL[4], (3, 0, 3, 0, 0)))
+    assert not affordable([4, 1, 2, 0, 2], with_surcharge(USUAL[4], (3, 0, 3, 0, 0)))
 
 
 def test_uc_13_9_the_biomatter_of_a_symbiotic_city_is_biomatter():
-    assert not affordable([2, 9, 9, 0, 0], USUAL[5], FREE)
+    assert not affordable([2, 9, 9, 0, 0], USUAL[5])
 
 
 def test_uc_13_10_a_discount_is_taken_off_the_usual_cost():

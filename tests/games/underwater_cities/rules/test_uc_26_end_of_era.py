@@ -32,7 +32,7 @@ def test_uc_26_2_cities_are_fed_in_every_era():
 def test_uc_26_3_the_old_deck_leaves_the_game():
     state = ended(1)
     assert {BOX.cards[card].era for card in state.deck} == {2}
-    assert len([card for card in state.gone if BOX.cards[card].era == 1]) > 40
+    assert len([card for card in state.gone + state.buried if BOX.cards[card].era == 1]) > 40
 
 
 def test_uc_26_4_three_new_cards_then_the_limit():

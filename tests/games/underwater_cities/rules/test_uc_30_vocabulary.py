@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bathysphere.games.underwater_cities.effects.settling import production
 from bathysphere.games.underwater_cities.rules.production import total
-from games.underwater_cities.table import BOX, GAME, SLOTS, do, keys, me, play, put, said, table
+from games.underwater_cities.table import BOX, GAME, SLOTS, do, keys, me, play, put, said, slots, table
 
 
 def hold(card, *things, **more):
@@ -196,11 +196,41 @@ def test_uc_30_16_a_slot_that_is_used_is_modified():
     state = put(table(seats=4, supply="Sc2", permanents=("overhaul_workshop",)), "farm lower_right.1")
     play(state, "Y5")
     assert "also overhaul_workshop 1" in keys(state)
-    do(state, "also overhaul_workshop 1", "upgrade farm at lower_right.1")
+    do(state, "also overhaul_workshop 1", "upgrade farm at lower_right.1", "choose 1")
     assert said(state) == "Sc3"
     state = hold("carte_blanche", "farm lower_right.1", supply="Sc1 S1", permanents=("visiting_professors",))
     do(state, "perform R4")
     assert "also visiting_professors 1" in keys(state)
+
+
+def test_uc_30_16_whoever_did_what_is_added_may_leave_the_slots_own_part():
+    state = put(table(seats=4, supply="Sc2", permanents=("overhaul_workshop",)), "farm lower_right.1")
+    play(state, "Y5")
+    assert keys(state) == ["part 1", "also overhaul_workshop 1"]
+    do(state, "also overhaul_workshop 1", "upgrade farm at lower_right.1")
+    assert keys(state) == ["choose 1", "skip"]
+
+
+def test_uc_30_16_a_slot_may_be_chosen_for_what_is_added_to_it():
+    farm = "farm lower_right.1"
+    assert "R5" not in slots(put(table(seats=4, supply="Sc1"), farm))
+    state = put(table(seats=4, supply="Sc1", permanents=("overhaul_workshop",)), farm)
+    assert "R5" in slots(state)
+    play(state, "R5", "also overhaul_workshop 1", "upgrade farm at lower_right.1")
+    assert GAME.waiting(state) == [1]
+
+
+def test_uc_30_16_a_permanent_that_is_claimed_first_adds_to_the_slot_of_the_same_turn():
+    state = table("visiting_professors", "harbour_league", "farmers_cooperative", seats=4)
+    assert "slot R4 with harbour_league" not in keys(state)
+    play(state, "R4", card="visiting_professors")
+    assert keys(state) == ["also visiting_professors 1"]
+
+
+def test_uc_30_16_what_is_added_is_offered_as_soon_as_it_can_be_done():
+    state = put(table(seats=4, permanents=("overhaul_workshop",)), "farm lower_right.1")
+    play(state, "Y5")
+    assert keys(state) == ["also overhaul_workshop 1", "stop"]
 
 
 def test_uc_30_17_one_or_two_farms_each_for_credit_or_science():

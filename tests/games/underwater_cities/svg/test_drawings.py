@@ -134,3 +134,14 @@ def test_neutral_tiles_lie_on_their_slots():
         markup = "".join([panel.markup for panel in draw(scene(state, 0, narrow=narrow))])
         for slot in GAME.view(state, 0)["slots"]:
             assert (f'data-piece="tile-{slot["id"]}--1"' in markup) == slot["neutral"]
+
+
+def test_after_the_end_no_production_is_announced():
+    last = game_of(2)[-1]
+    assert GAME.over(last)
+    for narrow in (False, True):
+        panels = draw(scene(last, 0, narrow=narrow))
+        assert "forecast" not in [panel.id for panel in panels]
+        assert "forecast" in [panel.id for panel in draw(scene(game_of(2)[0], 0, narrow=narrow))]
+    said = [line.id for section in GAME.board(last, 0) for line in section.lines]
+    assert "uc-board-forecast" not in said

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ....drawing.shapes import number
@@ -104,16 +104,14 @@ class Pen:
 
     def __init__(self, panel: str, theme: str) -> None:
         self.panel = panel
+        self.theme = theme
         self.light = light(theme)
         self.used: dict[str, None] = {}
 
     def stamp(self, name: str, x: float, y: float, size: float = 1, turn: float = 0, more: str = "") -> str:
         """A piece that is drawn once and used often, round (x, y)."""
         self.used[name] = None
-        turned = f" rotate({number(turn)})" if turn else ""
-        scaled = f" scale({size:.3g})" if size != 1 else ""
-        at = f"translate({number(x)} {number(y)}){turned}{scaled}"
-        return f'<use href="#{self.panel}-{name}" transform="{at}"{more}/>'
+        return _stamp(f"{self.panel}-{name}", x, y, size, turn, more)
 
     def trace(self, name: str, more: str = "") -> str:
         """An outline that is defined once; fill and stroke are given where it is used."""
@@ -127,13 +125,18 @@ class Pen:
 
     def definitions(self, book: Mapping[str, Callable[[str, Light], str]]) -> str:
         """All that was used, once."""
-        return (
-            "<defs>"
-            + "".join([_define(self.panel, self.light, name, book[name]) for name in self.used])
-            + "</defs>"
-        )
+        made = [_define(book[name], f"{self.panel}-{name}", self.theme) for name in self.used]
+        return f"<defs>{''.join(made)}</defs>"
+
+
+@lru_cache(1 << 14)
+def _stamp(id: str, x: float, y: float, size: float, turn: float, more: str) -> str:
+    turned = f" rotate({number(turn)})" if turn else ""
+    scaled = f" scale({size:.3g})" if size != 1 else ""
+    at = f"translate({number(x)} {number(y)}){turned}{scaled}"
+    return f'<use href="#{id}" transform="{at}"{more}/>'
 
 
 @cache
-def _define(panel: str, shade: Light, name: str, made: Callable[[str, Light], str]) -> str:
-    return made(f"{panel}-{name}", shade)
+def _define(made: Callable[[str, Light], str], id: str, theme: str) -> str:
+    return made(id, light(theme))

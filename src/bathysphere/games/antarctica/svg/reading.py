@@ -4,29 +4,21 @@ from __future__ import annotations
 
 from typing import cast
 
+from ....drawing.reading import Reader
 from ....drawing.scene import Scene
-from ....drawing.targets import Aim, Targets
-from ....drawing.tongue import Tongue
 from ..view import CardView, MajorityView, TrackView, View
 
 
-class Reading:
+class Reading(Reader):
     """One scene."""
 
+    prefix = "an"
+
     def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.view = cast(View, scene.view)
-        self.seat = scene.seat
-        self.names = scene.names
-        self.theme = scene.theme
-        self.narrow = scene.narrow
-        self.targets = Targets(scene)
-        self.tongue = Tongue(scene.language, scene.say)
         self.stops = _stops(self.view)
         self.majorities = {(each["category"], each["what"]): each for each in self.view["majorities"]}
-
-    def say(self, id: str, **params: int | str) -> str:
-        """The words of a message."""
-        return self.tongue.word(f"an-{id}", **params)
 
     def name(self, printed: dict[str, str]) -> str:
         """The name of a card or track, which its pack holds in both languages."""
@@ -49,9 +41,6 @@ class Reading:
 
     def kind(self, kind: str) -> str:
         return self.name(self.view["kinds"][kind])
-
-    def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
-        return self.targets.aim(label, keys, targets, help)
 
     def open_zones(self) -> list[int]:
         return [zone["zone"] for zone in self.view["zones"] if zone["open"]]

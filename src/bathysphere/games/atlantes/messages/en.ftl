@@ -184,6 +184,11 @@ at-effect-raise = { $n ->
    *[other] raise by { $n } notches in all
 }
 at-effect-raise-full = raise a location completely
+at-level-raise = { $n ->
+    [one] raise another location by one notch
+   *[other] raise other locations by { $n } notches in all
+}
+at-level-raise-full = raise another location completely
 at-effect-recruit-free = recruit for free
 at-effect-retrieve = { $n ->
     [one] take back a character

@@ -184,6 +184,11 @@ at-effect-raise = { $n ->
    *[other] élever de { $n } crans en tout
 }
 at-effect-raise-full = élever complètement un lieu
+at-level-raise = { $n ->
+    [one] élever un autre lieu d'un cran
+   *[other] élever d'autres lieux de { $n } crans en tout
+}
+at-level-raise-full = élever complètement un autre lieu
 at-effect-recruit-free = recruter gratuitement
 at-effect-retrieve = { $n ->
     [one] reprendre un personnage

@@ -7,8 +7,9 @@ from functools import cache
 from typing import cast
 
 from ....drawing.markup import words
+from ....drawing.reading import Reader
 from ....drawing.scene import Scene
-from ....drawing.targets import Aim, Targets
+from ....drawing.targets import Aim
 from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
@@ -37,17 +38,15 @@ def printed(name: str) -> Printed:
     return Printed(pack.load(packs.find("atlantes", name)))
 
 
-class Reading:
+class Reading(Reader):
     """One scene."""
 
+    prefix = "at"
+
     def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.view = cast(View, scene.view)
-        self.seat = scene.seat
-        self.names = scene.names
         self.light = light(scene.theme)
-        self.narrow = scene.narrow
-        self.tongue = Tongue(scene.language, scene.say)
-        self.targets = Targets(scene)
         self.parted = self._part_mantas()
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.keys = [choice.key for choice in scene.choices]
@@ -70,13 +69,6 @@ class Reading:
     def realm(self) -> RealmView:
         return self.view["realms"][self.eyes]
 
-    def say(self, id: str, **params: int | str) -> str:
-        """The words of a message; they are remembered."""
-        return self.tongue.word(f"at-{id}", **params)
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
-
     def location(self, id: str) -> Location:
         return self.printed.locations[id]
 
@@ -90,13 +82,13 @@ class Reading:
         return self.printed.objectives[id]
 
     def place_name(self, location: Location) -> str:
-        return self.tongue.word(names.location(location).id)
+        return self.say("name", en=location.name_en, fr=location.name_fr)
 
     def card_name(self, card: Character) -> str:
-        return self.tongue.word(names.character(card).id)
+        return self.say("name", en=card.name_en, fr=card.name_fr)
 
     def manta_name(self, manta: Manta) -> str:
-        return self.tongue.word(names.manta(manta).id)
+        return self.say("name", en=manta.name_en, fr=manta.name_fr)
 
     def place_help(self, location: Location, sale: ForSaleView | None = None) -> str:
         """Everything printed on a location; in a row, with what it costs there."""
@@ -116,7 +108,7 @@ class Reading:
 
     def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
         """A target of this name; `help` says more about it while nothing forbids it."""
-        found = self.targets.aim(label, keys, targets, help)
+        found = super().aim(label, keys, targets, help)
         if found.denied and found.denials[0].target in self.parted:
             why = words(" ".join([each.words for each in found.denials]))
             return Aim(found.keys, found.denials, f'{found.press} data-why="{why}"', found.name)
@@ -136,7 +128,7 @@ def _place_help(tongue: Tongue, location: Location, manta: Manta | None, power: 
         "gold": location.gold,
         "power": power,
         "points": location.points,
-        "levels": names.effects(location.levels) or names.named("effect", "empty"),
+        "levels": names.levels(location) or names.named("effect", "empty"),
         "manta": Message("at-board-no-manta") if manta is None else names.manta(manta),
     }
     return tongue.say(Message("at-svg-place", params))

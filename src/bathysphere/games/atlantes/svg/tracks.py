@@ -19,7 +19,8 @@ HIGH = 90
 def track(table: Reading, each: TrackView, w: float) -> str:
     """One track; it lights up if it can be claimed, or if the ghost may go there."""
     objective = table.objective(each["id"])
-    name, needs = table.say(f"objective-{each['id'].replace('_', '-')}"), table.condition(objective)
+    name = table.say("name", en=objective.name_en, fr=objective.name_fr)
+    needs = table.condition(objective)
     label = table.say("svg-track", objective=name, needs=needs, points=_next(each))
     keys = [f"claim {each['id']}", f"ghost on {each['id']}"]
     targets = [f"track {each['id']}", f"ghost {each['id']}"]

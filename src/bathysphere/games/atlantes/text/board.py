@@ -6,7 +6,7 @@ import re
 
 from bathysphere.kernel.message import Message, Param, Section, player
 
-from ..components import TYPES, Box, Character, Location
+from ..components import TYPES, Box, Character, Location, Manta
 from ..view.table import ForSaleView, RealmView, TrackView, View
 from . import names
 
@@ -148,7 +148,7 @@ def _realm(box: Box, view: View, owner: int) -> Section:
     )
     for which in ("ready", "idle"):
         mantas = [
-            names.named("manta", _id(piece))
+            names.manta(_manta(box, piece))
             for piece in (realm["ready"] if which == "ready" else realm["idle"])
         ]
         lines.append(Message(f"at-board-{which}", {"mantas": mantas or Message("at-board-none")}))
@@ -180,8 +180,10 @@ def _purse(box: Box, view: View) -> list[Message]:
         if source["source"] == "pool":
             lines.append(Message("at-board-from-pool", {"what": what}))
         else:
-            kind = "place" if source["source"] == "location" else "manta"
-            lines.append(Message("at-board-from", {"what": what, "source": names.named(kind, source["id"])}))
+            of = source["id"]
+            place = source["source"] == "location"
+            name = names.location(_location(box, of)) if place else names.manta(_manta(box, of))
+            lines.append(Message("at-board-from", {"what": what, "source": name}))
     return lines
 
 
@@ -192,6 +194,11 @@ def _icons(card: Character) -> str:
 def _character(box: Box, piece: str) -> Character:
     name = _id(piece)
     return next(card for card in box.characters if card.id == name)
+
+
+def _manta(box: Box, piece: str) -> Manta:
+    name = _id(piece)
+    return next(manta for manta in box.mantas if manta.id == name)
 
 
 def _location(box: Box, name: str) -> Location:

@@ -55,7 +55,7 @@ def _thing(state: State, fact: Fact) -> dict[str, Param]:
         return {"card": names.character(box.characters[fact.thing]), "n": fact.n}
     if fact.what == "exploited":
         location = box.locations[fact.thing]
-        return {"location": names.location(location), "effect": names.words(location.levels[fact.place])}
+        return {"location": names.location(location), "effect": names.level(location.levels[fact.place])}
     if fact.what in _OF_LOCATION:
         return {"location": names.location(box.locations[fact.thing]), "n": fact.n}
     if fact.what in _OF_MANTA:

@@ -125,4 +125,4 @@ def _choice(state: State, move: Move) -> Message | None:
 
 def _top(state: State, seat: int, location: Location) -> Message:
     realm = state.realms[seat]
-    return names.words(location.levels[realm.risen[realm.board.index(location.number)]])
+    return names.level(location.levels[realm.risen[realm.board.index(location.number)]])

@@ -44,20 +44,25 @@ def named(kind: str, id: str) -> Message:
     return Message(f"at-{kind}-{id.replace('_', '-')}")
 
 
+def _printed(en: str, fr: str) -> Message:
+    """Packs bring their names in both languages; each voice picks its own."""
+    return Message("at-name", {"en": en, "fr": fr})
+
+
 def character(card: Character) -> Message:
-    return named("card", card.id)
+    return _printed(card.name_en, card.name_fr)
 
 
 def location(each: Location) -> Message:
-    return named("place", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def manta(each: Manta) -> Message:
-    return named("manta", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def objective(each: Objective) -> Message:
-    return named("objective", each.id)
+    return _printed(each.name_en, each.name_fr)
 
 
 def totem(each: Totem) -> Message:
@@ -91,6 +96,20 @@ def words(effect: Effect) -> Message:
         case BoxForManta():
             return Message("at-effect-box")
     return _plain(effect)
+
+
+def level(effect: Effect) -> Message:
+    """AT-13.4  A raise on a location acts on other locations only: its words say so."""
+    match effect:
+        case Raise():
+            return Message("at-level-raise", {"n": effect.n})
+        case RaiseFull():
+            return Message("at-level-raise-full")
+    return words(effect)
+
+
+def levels(location: Location) -> list[Message]:
+    return [level(effect) for effect in location.levels]
 
 
 def _plain(

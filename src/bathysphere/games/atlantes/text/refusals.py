@@ -101,11 +101,11 @@ def _levels(state: State, seat: int) -> list[Refusal]:
             continue
         effect = location.levels[level]
         if state.box.level_amount[number][level]:
-            found.append(_no(target, "AT-9.4", "resource-level", effect=names.words(effect)))
+            found.append(_no(target, "AT-9.4", "resource-level", effect=names.level(effect)))
         elif not state.box.level_ability[number][level]:
             found.append(_no(target, "AT-9.3", "empty-level", location=names.location(location)))
         elif not does_something(state, seat, LOCATION, number, effect):
-            found.append(_no(target, "AT-9.5", "nothing", effect=names.words(effect)))
+            found.append(_no(target, "AT-9.5", "nothing", effect=names.level(effect)))
     return found
 
 

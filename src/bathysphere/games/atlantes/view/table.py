@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from ..components import GHOST, GOLD, OCEAN, POWER, STARTING, STARTING_MANTAS, TRACKS, TYPES
 from ..effects.perform import Resolve
@@ -75,6 +75,7 @@ class RealmView(TypedDict):
 
 
 class View(TypedDict):
+    pack: NotRequired[str]
     turn: int
     active: int
     waiting: list[int]

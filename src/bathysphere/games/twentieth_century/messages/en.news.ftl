@@ -15,7 +15,12 @@ tc-fact-staked = { $player } bids { $bid } in column { $column }.
 tc-fact-prevented = { $player } pays { $bid } science for column { $column }.
 tc-fact-consolidated = { $player } has consolidated.
 tc-fact-dumped = { $player } puts a waste on { $tile }.
-tc-fact-attached = { $player } attaches { $tile } at { $cell }, turned { $turn } times.
+tc-fact-attached = { $turn ->
+    [0] { $player } attaches { $tile } at { $cell }, as printed.
+    [1] { $player } attaches { $tile } at { $cell }, a quarter turn clockwise.
+    [2] { $player } attaches { $tile } at { $cell }, half a turn.
+   *[other] { $player } attaches { $tile } at { $cell }, a quarter turn anticlockwise.
+}
 tc-fact-settled = { $player } has people in { $city }.
 tc-fact-departed = { $player } sends people away from { $city }.
 tc-fact-used = { $player } uses { $technology }: { $part }.

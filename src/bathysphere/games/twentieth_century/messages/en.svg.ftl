@@ -73,6 +73,9 @@ tc-svg-pending = Waste still to be placed: { $n }
 tc-svg-standing = Score { $score }, air { $air }, waste { $waste }.
 tc-svg-holding = In hand: { $coins } coins, { $science } science.
 tc-svg-nothing = Nothing waits to be placed or used.
+tc-svg-turn-left = Turn left
+tc-svg-turn-right = Turn right
+tc-svg-turn-keys = Keys r and ] turn it to the right, R and [ to the left; on a phone, swipe over the map.
 tc-svg-waste = Waste on it: { $n }.
 
 tc-svg-key-coupled = rails meet here

@@ -15,7 +15,12 @@ tc-fact-staked = { $player } mise { $bid } dans la colonne { $column }.
 tc-fact-prevented = { $player } paie { $bid } science pour la colonne { $column }.
 tc-fact-consolidated = { $player } a consolidé son pays.
 tc-fact-dumped = { $player } met un déchet sur { $tile }.
-tc-fact-attached = { $player } pose { $tile } en { $cell }, tournée { $turn } fois.
+tc-fact-attached = { $turn ->
+    [0] { $player } pose { $tile } en { $cell }, telle qu'imprimée.
+    [1] { $player } pose { $tile } en { $cell }, d'un quart de tour à droite.
+    [2] { $player } pose { $tile } en { $cell }, d'un demi-tour.
+   *[other] { $player } pose { $tile } en { $cell }, d'un quart de tour à gauche.
+}
 tc-fact-settled = { $player } a de la population à { $city }.
 tc-fact-departed = { $player } fait partir la population de { $city }.
 tc-fact-used = { $player } utilise { $technology } : { $part }.

@@ -73,6 +73,9 @@ tc-svg-pending = Déchets encore à placer : { $n }
 tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
 tc-svg-holding = En main : { $coins } pièces, { $science } science.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
+tc-svg-turn-left = Tourner à gauche
+tc-svg-turn-right = Tourner à droite
+tc-svg-turn-keys = Les touches r et ] la tournent à droite, R et [ à gauche ; sur un téléphone, glissez sur la carte.
 tc-svg-waste = Déchets dessus : { $n }.
 
 tc-svg-key-coupled = les rails se rejoignent ici

@@ -11,7 +11,7 @@ from .desk import desk
 from .narrow import spots
 from .reading import Reading
 from .scores import air_panel, scores_panel
-from .seats import seat_panels
+from .seats import seat_spots
 
 __all__ = ["draw"]
 
@@ -23,4 +23,4 @@ def draw(scene: Scene) -> list[Panel]:
     """All panels of the table: few and dense on a wide screen, one thing each on a narrow one."""
     table = Reading(scene)
     upper = spots(table) if scene.narrow else _WIDE
-    return [*lay_out(table, upper), *seat_panels(table), *lay_out(table, _LOW)]
+    return lay_out(table, (*upper, *seat_spots(table), *_LOW))

@@ -17,6 +17,7 @@ from .plots import SIDE, Frame, Rail
 from .previews import bridges_on, city_keys, gain, gains, people_on
 from .reading import Reading
 from .tiles import LINE_BED
+from .turning import dial
 
 BOARD: Final = "board"
 THUMB: Final = 40
@@ -222,21 +223,12 @@ def _ghosts(glance: Glance) -> str:
 
 
 def _facing(glance: Glance) -> str:
-    """The cell that was chosen: the tile as it would gain most, and the menu of its turns."""
-    table, outlook = glance.table, glance.table.view["forecast"]
-    if outlook is None or not outlook["placements"]:
+    """The cell that was chosen, with the tile in its turns."""
+    at = glance.table.view["forecast"]
+    if at is None or not at["placements"]:
         return ""
-    best = max(outlook["placements"], key=lambda each: sum(each["production"]))
-    x, y = glance.grid.at(best["x"], best["y"])
-    size = glance.grid.size
-    aim = table.aim(table.asked[1], [f"turn {turn}" for turn in range(4)], [])
-    body = halo(1, 1, size - 2, size - 2, 6)
-    body += put(1, 1, f'<g opacity=".72">{table.tile(table.asked[1], best["turn"])}</g>', (size - 2) / SIDE)
-    body += disc(size / 2, size / 2, size / 6, GLOW, GLOW_INK, 2) + tinted(
-        "turn", size / 2, size / 2, size / 90, "#3d2516"
-    )
-    hit = f'<rect width="{size:.1f}" height="{size:.1f}"/>'
-    return put(x, y, aim.control("tc-facing", body, hit))
+    x, y = glance.grid.at(at["placements"][0]["x"], at["placements"][0]["y"])
+    return put(x + 1, y + 1, dial(glance.table, glance.grid.size - 2))
 
 
 def _coupler(grid: Grid, column: int, row: int, side: int) -> str:

@@ -9,16 +9,16 @@ from ....drawing.lettering import PLAIN, clip, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import put, text
 from ..components import GOODS
-from ..view.kinds import PlacementView
 from .country import country
 from .disaster import coming
 from .look import finish
 from .market import bids, way, ways
-from .pieces import badge, barrels, halo, lettered, seat_disc, sheet, stamp, veil
+from .pieces import badge, barrels, halo, lettered, seat_disc, sheet, square, stamp, veil
 from .plots import SIDE
-from .previews import city_cards, gains, span_preview, turned_preview
+from .previews import city_cards, span_preview
 from .reading import Reading
 from .technologies import part_frames, spent, technology_card
+from .turning import turns
 
 WIDE: Final = 844
 HIGH: Final = 124
@@ -146,7 +146,7 @@ def _made(table: Reading) -> list[int]:
 def work(table: Reading, size: float) -> list[str]:
     """What is placed, turned, bridged or used: pictures of one size."""
     if table.question == "facing":
-        return [_turn(table, turn, size) for turn in range(4)]
+        return turns(table, size)
     if table.asked[:2] == ["target", "bridge"] and len(table.asked) > 2:
         return _bridges(table, size)
     nation = table.nation
@@ -177,26 +177,6 @@ def _workbench(table: Reading, w: float, h: float) -> str:
     return found
 
 
-def _turn(table: Reading, turn: int, size: float) -> str:
-    """The tile in one of its turns, with the rails that would meet and what it could make."""
-    outlook = table.view["forecast"]
-    assert outlook is not None
-    ways = [each for each in outlook["placements"] if each["turn"] == turn]
-    at = outlook["placements"][0]
-    aim = table.aim(str(turn), [f"turn {turn}"], [f"turn {turn}"])
-    body = halo(0, 0, size, size, 6) if aim.legal else ""
-    body += put(0, 0, turned_preview(table, table.asked[1], turn, at["x"], at["y"]), size / SIDE)
-    body += veil(0, 0, size, size, 6, 0.7) if aim.denied else _best(outlook["production"], ways, size)
-    return aim.control(f"tc-turn-{turn}", body, _square(size))
-
-
-def _best(now: list[int], ways: list[PlacementView], size: float) -> str:
-    if not ways:
-        return ""
-    best = max(ways, key=lambda each: sum(each["production"]))
-    return gains(now, best["production"], size / 2, size - 8, 0.62)
-
-
 def _bridges(table: Reading, size: float) -> list[str]:
     """The tile with each bridge that could be built on it."""
     outlook = table.view["forecast"]
@@ -206,12 +186,8 @@ def _bridges(table: Reading, size: float) -> list[str]:
     for i, span in enumerate(outlook["spans"]):
         aim = table.aim(span["join"], [span["join"]], [])
         body = halo(0, 0, size, size, 5) + put(0, 0, span_preview(table, tile, span["line"]), size / SIDE)
-        found.append(aim.control(f"tc-span-{i}", body, _square(size)))
+        found.append(aim.control(f"tc-span-{i}", body, square(size)))
     return found
-
-
-def _square(size: float) -> str:
-    return f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
 
 
 def new_tile(table: Reading, index: int, size: float) -> str:
@@ -225,7 +201,7 @@ def new_tile(table: Reading, index: int, size: float) -> str:
     face = table.tile(name, 0) + put(*plot.heap, barrels(new["waste"]), plot.heap_scale)
     body = halo(0, 0, size, size, 6) if aim.legal or placing else ""
     body += put(0, 0, face, size / SIDE)
-    control = aim.control(f"tc-new-{name}", body, _square(size))
+    control = aim.control(f"tc-new-{name}", body, square(size))
     return f'<g data-piece="tile-{words(name)}">{control}</g>'
 
 

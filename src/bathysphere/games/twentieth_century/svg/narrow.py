@@ -19,6 +19,7 @@ from .look import finish
 from .market import MENU, bid_numbers, bids, block, bystanders, market, sold, way, ways
 from .pieces import heading, lettered, sheet, veil
 from .reading import Reading
+from .turning import spinners
 from .workshop import workshop
 
 WIDE: Final = 366
@@ -120,6 +121,9 @@ def _work(table: Reading) -> Markup:
     for i, each in enumerate(things):
         body += put(10 + i % 3 * (size + 11), 10 + i // 3 * (size + 12), each)
     y += ceil(len(things) / 3) * (size + 12)
+    if table.question == "facing":
+        body += put(8, y, spinners(table, WIDE - 16, 48))
+        y += 56
     buttons, y = _buttons(table, y, 48)
     return finish("work", WIDE, y, table.say("svg-desk"), sheet(table.light, WIDE, y) + body + buttons)
 

@@ -112,6 +112,11 @@ def veil(x: float, y: float, w: float, h: float, r: float = 8, strong: float = 0
 
 
 @lru_cache(1024)
+def square(size: float) -> str:
+    """The shape of a tile that is pressed."""
+    return f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
+
+
 def sheet(light: Light, w: float, h: float, r: float = 10) -> str:
     return box(0.7, 0.7, w - 1.4, h - 1.4, r, light.panel, light.line, 1.4)
 

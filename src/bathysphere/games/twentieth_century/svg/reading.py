@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, cast
 
+from ....drawing.reading import Reader
 from ....drawing.scene import Scene
-from ....drawing.targets import Aim, Targets
 from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
@@ -76,18 +76,15 @@ def printed(name: str) -> Printed:
     return Printed(pack.load(packs.find("twentieth_century", name)))
 
 
-class Reading:
+class Reading(Reader):
     """One scene."""
 
+    prefix = "tc"
+
     def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.view = cast(View, scene.view)
-        self.seat = scene.seat
-        self.names = scene.names
-        self.theme = scene.theme
         self.light = light(scene.theme)
-        self.narrow = scene.narrow
-        self.tongue = Tongue(scene.language, scene.say)
-        self.targets = Targets(scene)
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.keys = [choice.key for choice in scene.choices]
         self.asked = self.view["asked"] if scene.choices else []
@@ -110,13 +107,6 @@ class Reading:
     @property
     def nation(self) -> NationView:
         return self.view["nations"][self.eyes]
-
-    def say(self, id: str, /, **params: int | str) -> str:
-        """The words of a message; they are remembered."""
-        return self.tongue.word(f"tc-{id}", **params)
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
     def piece(self, id: str) -> Piece:
         return self.printed.pieces[id]
@@ -164,10 +154,6 @@ class Reading:
 
     def city_help(self, piece: Piece, city: int) -> str:
         return _city_help(self.tongue, self.printed, piece.number, city)
-
-    def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
-        """A target of this name; `help` says more about it while nothing forbids it."""
-        return self.targets.aim(label, keys, targets, help)
 
 
 def _city(printed: City, letter: str) -> Message:

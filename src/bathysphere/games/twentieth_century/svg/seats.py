@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import ceil
 from typing import Final
 
+from ....drawing.layout import Spot
 from ....drawing.lettering import clip, fit
 from ....drawing.markup import Markup, words
 from ....drawing.players import livery
-from ....drawing.scene import Panel
 from ....drawing.shapes import box, put, text
 from ..components import GOODS
 from ..view.kinds import NationView
@@ -25,15 +26,20 @@ HIGH: Final = 54
 _CARD: Final = 84
 
 
-def seat_panels(table: Reading) -> list[Panel]:
-    """One panel per seat. The browser opens and closes it by itself, one at a time."""
-    found: list[Panel] = []
-    for seat in range(len(table.view["nations"])):
-        name = f"seat-{seat}"
-        top, inside = _strip(table, seat), _inside(table, seat)
-        markup = f'<details id="tc-{name}" name="tc-seats"><summary>{top}</summary>{inside}</details>'
-        found.append(Panel(name, "side", table.player(seat), Markup(markup)))
-    return found
+def seat_spots(table: Reading) -> tuple[Spot[Reading], ...]:
+    """One panel per seat."""
+    return tuple(
+        [
+            Spot(f"seat-{seat}", "side", partial(_panel, seat=seat), name=table.player(seat))
+            for seat in range(len(table.view["nations"]))
+        ]
+    )
+
+
+def _panel(table: Reading, seat: int) -> Markup:
+    """The browser opens and closes it by itself, one at a time."""
+    top, inside = _strip(table, seat), _inside(table, seat)
+    return Markup(f'<details id="tc-seat-{seat}" name="tc-seats"><summary>{top}</summary>{inside}</details>')
 
 
 def _wide(table: Reading) -> int:
@@ -125,7 +131,7 @@ def _inside(table: Reading, seat: int) -> str:
     ]
     parts = [(each["id"], *[part["ready"] for part in each["parts"]]) for each in nation["technologies"]]
     new = [each["id"] for each in nation["new"]]
-    looks = (table.tongue.language, table.theme, table.narrow, table.player(seat))
+    looks = (table.tongue, table.theme, table.narrow, table.player(seat))
     reached = tuple(reach_of(table, seat))
     key = (seat, looks, reached, tuple(tiles), tuple(parts), tuple(new))
     return table.printed.keep(key, lambda: _drawn(table, seat))

@@ -81,6 +81,7 @@ _MARKS: Final = {
     '<rect x="-6.5" y="-1.5" width="13" height="10" rx="2" fill="currentColor"/>',
     "turn": '<path d="M7.5-5A9 9 0 1 0 8.8 2" fill="none" stroke="currentColor" stroke-width="2.8" '
     'stroke-linecap="round"/><path d="M11.5-9.5L11-1.5L3.8-5.5Z" fill="currentColor"/>',
+    "turn-left": '<use href="#&~turn" transform="scale(-1 1)"/>',
     "plus": '<path d="M0-7V7M-7 0H7" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>',
     "tick": '<path d="M-7 .5L-2 6L8-6" fill="none" stroke="currentColor" stroke-width="3.4" '
     'stroke-linecap="round" stroke-linejoin="round"/>',

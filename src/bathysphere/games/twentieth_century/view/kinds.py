@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class CityView(TypedDict):
@@ -152,6 +152,7 @@ class StandingView(TypedDict):
 class View(TypedDict):
     """`phase` is the question that the table is at, in one word; empty when the game is over."""
 
+    pack: NotRequired[str]
     round: int
     phase: str
     first: int

@@ -1,1 +1,4 @@
 """Printed text, carried out."""
+
+# First the module that reads all the others: so those of them that need each other find each other.
+from . import foresight as foresight

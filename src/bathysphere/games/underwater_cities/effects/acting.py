@@ -11,6 +11,7 @@ from ..rules.federation import advance
 from ..rules.metropolises import put_back, take
 from ..state import Frame, State
 from ..words import Perform, Text
+from . import perform
 from .moves import PerformSlot, ReadyCard, Skip, Step, TakeTile, UseCard
 from .possible import slots_within, usable_cards
 from .spots import Spot
@@ -80,10 +81,8 @@ def use(state: State, seat: int, text: Text | None) -> None:
 
     UC-6.15  Its parts are done in any order, and not all need to be.
     """
-    from .perform import open_text
-
     assert text is not None
-    open_text(state, seat, text, True)
+    perform.open_text(state, seat, text, True)
 
 
 @dataclass(init=False, eq=False)
@@ -141,10 +140,8 @@ class Performing(Spot):
         if not isinstance(move, PerformSlot):
             self.leave(state, move)
             return
-        from .perform import open_slot
-
         state.facts.append(Fact("performed", seat, move.slot.number))
-        open_slot(state, seat, move.slot.number, self.must)
+        perform.open_slot(state, seat, move.slot.number, self.must)
 
 
 @dataclass(init=False, eq=False)
@@ -160,12 +157,10 @@ class TakingTile(Frame):
         return [TakeTile(state.box.tiles[tile]) for tile in state.looking]
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        from .perform import open_text
-
         tile = move.tile.number if isinstance(move, TakeTile) else state.looking[0]
         state.looking = tuple([each for each in state.looking if each != tile])
         put_back(state)
         take(state, self.seat, tile)
         text = state.box.tiles[tile].connected
         if text is not None:
-            open_text(state, self.seat, text, False)
+            perform.open_text(state, self.seat, text, False)

@@ -25,23 +25,27 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     """
     found: list[Move] = []
     board = board_of(state, seat)
+    answers = state.box.builds[board.number]
     supply = state.nations[seat].supply
     expansion = may_expand(state, seat, effect)
     for thing in effect.things:
         if not in_stock(state, thing):
             continue
-        costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c, FREE_SITE)]
+        costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:
             continue
         for site in sites_for(state, seat, thing, expansion, effect.expansion):
             if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):
-                found.append(Site(board, thing, site))
+                found.append(answers[thing][site])
     return found
 
 
 def _payable(supply: list[int], costs: list[Bundle], more: Bundle) -> bool:
+    """Whether one of the costs, all of which could be paid, can be paid with a surcharge."""
+    if more is FREE_SITE:
+        return True
     for cost in costs:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, cost, more):
+        if affordable(supply, with_surcharge(cost, more)):
             return True
     return False
 
@@ -179,14 +183,14 @@ class Upgrading(Spot):
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Upgrade)
-        board = board_of(state, seat)
+        answers = state.box.upgrades[state.nations[seat].board]
         found: list[Move] = []
         for thing in effect.things:
             if (effect.different and self.kinds & (1 << thing)) or self.thing not in (-1, thing):
                 continue
             if ways_to_upgrade(state, seat, effect, thing):
                 sites = upgradable(state, seat, thing) if self.thing < 0 else [self.site]
-                found += [Improve(board, thing, site) for site in sites]
+                found += [answers[thing][site] for site in sites]
         if found and not self.must:
             found.append(Skip())
         return found

@@ -9,25 +9,29 @@ from ..rules.building import bonus
 from ..rules.costs import upgrade_costs
 from ..rules.network import board_of
 from ..rules.supply import can_pay
+from ..rules.talents import amended
 from ..state import State
 from ..words import (
     ADVANCES,
-    BUILDS,
     BUILT,
     COUNTS,
     EVERYTHING,
-    FOUNDS_CITIES,
     GAVE,
     IMPROVES,
-    LAYS_TUNNELS,
+    NEW_BUILDING,
+    NEW_CITY,
+    NEW_TUNNEL,
     NONSYMBIOTIC,
     OTHERWISE,
+    PAIRED_CITIES,
     SCIENCE,
     SLOT,
     TUNNEL,
     USED,
     USES_CARD,
     Build,
+    Least,
+    Most,
     Seq,
     Upgrade,
 )
@@ -35,26 +39,23 @@ from .constructing import Building
 from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
 from .possible import usable
-from .prospects import at_best, could_bring, could_help, freely, heard, of_site
+from .prospects import at_best, could_bring, could_help, freely, heard, of_site, together
 from .spots import Following, Spot
 from .triggers import collect
 
-PATIENCE: Final = 2000
+PATIENCE: Final = 20_000
 """So many lines are tried; beyond that a promise counts as not to be kept, and the choice is not offered."""
-
-
-IDLE: Final = IMPROVES | ADVANCES
-"""Doings that bring nothing by themselves."""
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
     """Take one answer, then run every frame that needs none; triggers come first. The options that end it."""
-    stack = state.stack
+    stack, facts = state.stack, state.facts
+    since = len(facts)
     while stack:
-        since = len(state.facts)
         stack.pop().step(state, seat, move)
-        if len(state.facts) > since:
+        if len(facts) > since:
             collect(state, since)
+            since = len(facts)
         if not stack:
             break
         top = stack[-1]
@@ -113,12 +114,15 @@ def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bo
         return True
     top = state.stack[-1]
     idle = not state.bound and isinstance(top, Spot) and top.leisurely()
-    if idle and usable(state, seat, state.box.slots[state.owed].text):
+    if idle and usable(state, seat, amended(state, seat, state.owed)):
         return True
     mark = _mark(state, seat) if search.tried > 20 else ""
     if mark in search.hopeless:
         return False
-    for move in sorted(worth_trying(state, seat, options), key=_promise):
+    tried = worth_trying(state, seat, options)
+    if len(tried) > 1:
+        tried.sort(key=_promise)
+    for move in tried:
         if _keeps(state, seat, move, search):
             return True
     if mark:
@@ -137,12 +141,13 @@ def _mark(state: State, seat: int) -> str:
 def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
     """Without the answers that cannot help, whatever follows them."""
     if state.bound:
-        return _paying_sites(state, seat, options) if state.owed < 0 else options
-    slot = state.box.slots[state.owed].text
+        return _paying_sites(state, seat, options) if state.owed < 0 else options[:]
+    slot = amended(state, seat, state.owed)
     rest = _rest(state, seat)
     more = could_bring(state, seat, rest)
-    leave = any([isinstance(move, (Skip, Stop)) for move in options])
-    calm = leave and not rest & COUNTS and not state.contracts and not slot.wants & (USES_CARD | OTHERWISE)
+    leave = _may_leave(options)
+    calm = leave and not rest & COUNTS and not slot.wants & (USES_CARD | OTHERWISE)
+    idle = _idle(state)
     asked: list[int] = []
     helpful: list[int] = []
     found: list[Move] = []
@@ -151,19 +156,36 @@ def worth_trying(state: State, seat: int, options: list[Move]) -> list[Move]:
         if own not in asked:
             asked.append(own)
             brings = could_bring(state, seat, own)
-            if (brings & ~IDLE or not calm) and could_help(state, seat, slot, brings | more):
+            vain = calm and not brings & ~idle and (brings or not state.contracts)
+            if not vain and could_help(state, seat, slot, brings | more):
                 helpful.append(own)
         if own in helpful or (rest and isinstance(move, (Skip, Stop))):
             found.append(move)
     return found
 
 
+def _may_leave(options: list[Move]) -> bool:
+    for move in options:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if isinstance(move, (Skip, Stop)):
+            return True
+    return False
+
+
+def _idle(state: State) -> int:
+    """Doings that bring nothing by themselves, as bits: with contracts, upgrades that none of them counts."""
+    for contract in state.contracts:
+        for need in state.box.contracts[contract].needs:
+            if isinstance(need, (Least, Most)) and (need.of.upgraded or need.of.noun == PAIRED_CITIES):
+                return 0
+    return IMPROVES if state.contracts else IMPROVES | ADVANCES
+
+
 def _brings(state: State, seat: int, move: Move) -> int:
     """What one answer could bring by itself, as bits."""
     if isinstance(move, Site):
-        opens = LAYS_TUNNELS if move.thing == TUNNEL else FOUNDS_CITIES if move.thing >= NONSYMBIOTIC else 0
+        new = NEW_TUNNEL if move.thing == TUNNEL else NEW_CITY if move.thing >= NONSYMBIOTIC else NEW_BUILDING
         site = of_site(state, seat, move.board, move.thing, move.site)
-        return opens | site | heard(state, seat, BUILT)
+        return new | site | heard(state, seat, BUILT)
     if isinstance(move, (Give, Way)):
         return state.stack[-1].brings(state)
     return move.brings(state.box) if isinstance(move, Answer) else EVERYTHING
@@ -176,17 +198,18 @@ def _rest(state: State, seat: int) -> int:
     for frame in state.stack[:-1]:
         found |= frame.brings(state)
     found |= freely(state, seat)
-    return found | heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    found |= heard(state, seat, USED) | heard(state, seat, GAVE) | heard(state, seat, SLOT)
+    return together(found, found)
 
 
 def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
     """A build that an upgrade must follow: only sites after which that could be paid for."""
     below = state.stack[-2] if len(state.stack) > 1 else None
     if state.bound > 1 or not isinstance(below, Following) or not isinstance(state.stack[-1], Building):
-        return options
+        return options[:]
     step = state.box.texts[below.text].parts[below.at]
     if not isinstance(step, Upgrade):
-        return options
+        return options[:]
     found: list[Move] = []
     for move in options:
         brings = could_bring(state, seat, _brings(state, seat, move))
@@ -213,7 +236,7 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
         return True
     first = effect.steps.parts[0]
     if isinstance(first, Build) and isinstance(second, Upgrade):
-        brings = could_bring(state, seat, BUILDS)
+        brings = could_bring(state, seat, effect.steps.brings)
         if not could_pay(state, seat, second, brings):
             return False
     made = state.branch(seat)
@@ -252,8 +275,8 @@ def _safe_sequence(state: State, seat: int) -> bool:
 
 def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     """Building a structure takes no science, so an upgrade for science alone can be paid before or after."""
-    board, science = board_of(state, seat), state.nations[seat].supply[SCIENCE]
-    if board.advanced and any([more[SCIENCE] for more in board.site_surcharge + board.tunnel_surcharge]):
+    science = state.nations[seat].supply[SCIENCE]
+    if board_of(state, seat).taxed:
         return False
     for cost in step.cost:  # noqa: SIM110  # any() over a generator is slow once compiled
         if sum(cost[:5]) == cost[SCIENCE] <= science:

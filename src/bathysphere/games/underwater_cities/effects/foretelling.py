@@ -6,7 +6,7 @@ from typing import Final
 
 from ..components import INSTANT, PERMANENT, Card
 from ..rules.federation import ENTERING
-from ..rules.talents import talents_of
+from ..rules.talents import alters, amended, claimed, talents_of
 from ..state import State
 from ..words import NOTHING, OTHERWISE, USES_CARD, Advance, Choose, Text
 from .choosing import combinations
@@ -18,25 +18,27 @@ YES: Final = 1
 UNKNOWN: Final = -1
 
 
-def foretold(state: State, seat: int, slot: Text, card: Card, price: int) -> int:
+def foretold(state: State, seat: int, number: int, card: Card, price: int) -> int:
     """UC-10.4  Whether a slot that only builds is usable after a card, where nothing else has a say in it.
 
-    `price`: the credits that are paid first.
+    It is not usable now. `price`: the credits that are paid first.
     """
+    slot = amended(state, seat, number)
     if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not talents_of(state, seat).quiet:
         return UNKNOWN
     nation = state.nations[seat]
-    if nation.supply[0] < price:
-        return NO
-    supply, permanents = nation.supply, nation.permanents
+    supply, permanents, known = nation.supply, nation.permanents, nation.talents
     nation.supply = [supply[0] - price, *supply[1:]]
     found = UNKNOWN
     if card.kind == INSTANT and card.text is not None and card.text.tame:
         found = YES if _after(state, seat, slot, card.text) else NO
+    elif card.kind == PERMANENT and not alters(card):
+        found = NO
     elif card.kind == PERMANENT and card.once is None:
-        nation.permanents = (*permanents, card.number)
-        found = YES if usable(state, seat, slot) else NO
-    nation.supply, nation.permanents = supply, permanents
+        nation.talents = claimed(state, seat, card.number)
+        nation.permanents = nation.talents.of
+        found = YES if usable(state, seat, amended(state, seat, number)) else NO
+    nation.supply, nation.permanents, nation.talents = supply, permanents, known
     return found
 
 

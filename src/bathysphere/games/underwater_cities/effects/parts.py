@@ -9,6 +9,7 @@ from ..rules.contracts import claim_contract, claimable
 from ..rules.talents import talents_of
 from ..state import State
 from ..words import Text
+from . import perform
 from .giving import give_part, gives
 from .moves import Ability, Also, Part, Stop, TakeContract
 from .possible import possible, usable
@@ -37,18 +38,16 @@ def free_moves(state: State, seat: int) -> list[Move]:
 
 def take_free(state: State, seat: int, move: Move | None) -> bool:
     """Carry out what may be done freely; whether the move was of that sort."""
-    from .perform import open_text
-
     if isinstance(move, Ability):
         once = move.card.once
         assert once is not None
         nation = state.nations[seat]
         nation.spent = (*nation.spent, move.card.number)
-        open_text(state, seat, once, True)
+        perform.open_text(state, seat, once, True)
         return True
     if isinstance(move, TakeContract):
         claim_contract(state, seat, move.contract.number)
-        open_text(state, seat, move.contract.text, False)
+        perform.open_text(state, seat, move.contract.text, False)
         return True
     return False
 
@@ -57,11 +56,19 @@ def _plain(text: Text, part: int) -> bool:
     return gives(text.parts[part])
 
 
+def _all_plain(text: Text, parts: list[int]) -> bool:
+    for part in parts:  # noqa: SIM110  # all() over a generator is slow once compiled
+        if not _plain(text, part):
+            return False
+    return True
+
+
 @dataclass(init=False, eq=False)
 class Parts(Spot):
     """UC-20.1  The parts of a text in any order; `part` holds the ones already done, as bits.
 
-    UC-10.2  Each may be left out. `extra` are texts that permanents add.
+    UC-10.2  Each may be left out.
+    UC-30.16  `extra` are the texts that permanents add: to do one of them is to use the slot.
     """
 
     extra: tuple[int, ...]
@@ -87,17 +94,28 @@ class Parts(Spot):
                 found.append(number)
         return found
 
+    def open_additions(self, state: State, seat: int) -> list[Move]:
+        found: list[Move] = []
+        for place, extra in enumerate(self.extra):
+            text = state.box.texts[extra]
+            if usable(state, seat, text):
+                found.append(Also(extra, place, state.box.cards[text.source]))
+        return found
+
+    def unfinished(self, text: Text, done: int) -> bool:
+        return bool(self.extra) or done != (1 << len(text.parts)) - 1
+
     def options(self, state: State, seat: int) -> list[Move]:
         text = state.box.texts[self.text]
         parts = self.open_parts(state, seat)
         free = [] if self.must else free_moves(state, seat)
-        if not free and not self.extra and (len(parts) < 2 or all([_plain(text, part) for part in parts])):
+        added = self.open_additions(state, seat)
+        if not free and not added and (len(parts) < 2 or _all_plain(text, parts)):
             return []
-        if not parts and not self.extra and self.part == (1 << len(text.parts)) - 1:
+        if not parts and not added and not self.unfinished(text, self.part):
             return []
         found: list[Move] = [Part(self.text, number) for number in parts]
-        for place, extra in enumerate(self.extra):
-            found.append(Also(extra, place, state.box.cards[state.box.texts[extra].source]))
+        found += added
         found += free
         if found and not self.must:
             found.append(Stop())
@@ -116,20 +134,17 @@ class Parts(Spot):
 
     def _start(self, state: State, number: int) -> None:
         """Whoever picks a part does something of it; to leave it, one does not pick it."""
-        from .perform import begin
-
         text = state.box.texts[self.text]
         done = self.part | (1 << number)
-        if self.extra or done != (1 << len(text.parts)) - 1:
+        if self.unfinished(text, done):
             state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
-        begin(state, self.seat, text, number, True)
+        perform.begin(state, self.seat, text, number, True)
 
     def _add(self, state: State, place: int) -> None:
-        from .perform import open_text
-
+        """UC-10.3  Whoever does what a permanent adds has used the slot; its own parts may be left."""
         extra = self.extra[:place] + self.extra[place + 1 :]
-        state.stack.append(Amended(self.seat, self.text, self.part, extra, self.must))
-        open_text(state, self.seat, state.box.texts[self.extra[place]], False)
+        state.stack.append(Parts(self.seat, self.text, self.part, extra, False))
+        perform.open_text(state, self.seat, state.box.texts[self.extra[place]], True)
 
     def _run(self, state: State) -> None:
         """Nothing is left to choose: the only part that can be done is begun, gifts are taken."""
@@ -144,27 +159,12 @@ class Parts(Spot):
             for number in parts:
                 give_part(state, self.seat, text, text.parts[number])
                 done |= 1 << number
-            if done != (1 << len(text.parts)) - 1:
-                state.stack.append(Parts(self.seat, self.text, done, (), False))
+            if self.unfinished(text, done):
+                state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
 
     def _start_only(self, state: State, number: int) -> None:
-        from .perform import begin
-
         text = state.box.texts[self.text]
         done = self.part | (1 << number)
-        if done != (1 << len(text.parts)) - 1:
-            state.stack.append(Parts(self.seat, self.text, done, (), False))
-        begin(state, self.seat, text, number, self.must)
-
-
-@dataclass(init=False, eq=False)
-class Amended(Parts):
-    """UC-30.16  What a permanent adds is part of the slot now: whoever did it has used the slot, even if
-    it leaves nothing to do of what is printed there. Left undone, it leaves all of that possible.
-    """
-
-    def __init__(self, seat: int, text: int, part: int, extra: tuple[int, ...], must: bool) -> None:
-        super().__init__(seat, text, part, extra, must)
-
-    def leave(self, state: State, move: Move | None) -> None:
-        pass
+        if self.unfinished(text, done):
+            state.stack.append(Parts(self.seat, self.text, done, self.extra, False))
+        perform.begin(state, self.seat, text, number, self.must)

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
 from ..rules.building import in_stock, sites_for, surcharge
-from ..rules.costs import affordable, reduced, upgrade_costs, usual
+from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
 from ..rules.counting import holds, times
 from ..rules.network import board_of, connected_cities, has_site, touches_city
 from ..rules.slots import reachable
@@ -54,6 +54,7 @@ from ..words import (
     Upgrade,
     Use,
 )
+from . import foresight
 
 TUNNELS_ONLY: Final = 1 << TUNNEL
 BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
@@ -75,22 +76,32 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
     return False
 
 
-def means_of(state: State, seat: int, barred: int = 0) -> int:
+def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     """What the seat could do with slots now, as bits: things to build at the usual cost, a card to use …
 
-    A slot is usable if it lets one do any of it: asked once, it answers for all slots.
+    A slot is usable if it lets one do any of it: asked once, it answers for all slots that want these things.
     """
     found = 0
-    supply = state.nations[seat].supply
-    costs = talents_of(state, seat).by_slot
-    for thing, cost in enumerate(costs):
-        if affordable(supply, cost, FREE_SITE):
-            found |= 1 << thing
-    found &= _stocked(state)
-    found = _with_sites(state, seat, found, costs)
-    if can_use(state, seat, barred):
+    wanted = wants & _stocked(state)
+    if wanted:
+        supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
+        for thing, cost in enumerate(costs):
+            if wanted & (1 << thing) and affordable(supply, cost):
+                found |= 1 << thing
+        if found:
+            found = _with_sites(state, seat, found, costs)
+    if wants & USES_CARD and can_use(state, seat, barred):
         found |= USES_CARD
-    return found | DRAWS_SPECIAL if any_left(state) else found
+    return found | DRAWS_SPECIAL if wants & DRAWS_SPECIAL and any_left(state) else found
+
+
+def wants_of(texts: tuple[Text, ...], slots: list[int]) -> int:
+    """What the slots that are not sure to be usable ask for, as bits."""
+    found = 0
+    for slot in slots:
+        if not texts[slot].sure:
+            found |= texts[slot].wants
+    return found
 
 
 def _stocked(state: State) -> int:
@@ -208,7 +219,7 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
         usual_ones = talents.by_slot if by_slot else talents.usual
         for thing in effect.things:
             cost = usual_ones[thing]
-            payable = affordable(supply, cost, FREE_SITE) and in_stock(state, thing)
+            payable = affordable(supply, cost) and in_stock(state, thing)
             if payable and _some_site(state, seat, thing, effect, cost):
                 return True
         return False
@@ -216,12 +227,13 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
         if not in_stock(state, thing):
             continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
-            if affordable(supply, cost, FREE_SITE) and _some_site(state, seat, thing, effect, cost):
+            if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
                 return True
     return False
 
 
 def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
+    """Whether there is a site for a thing whose cost could be paid, where the surcharge can be paid, too."""
     board = board_of(state, seat)
     if not board.advanced and not effect.expansion:
         if has_site(board, state.nations[seat], thing):
@@ -232,8 +244,9 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, cost, surcharge(board, thing, site)):
+    for site in sites:
+        more = surcharge(board, thing, site)
+        if more is FREE_SITE or affordable(supply, with_surcharge(cost, more)):
             return True
     return False
 
@@ -270,13 +283,10 @@ def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> lis
 def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:
     """UC-30.21  The slots that a text reaches and of which something can be done."""
     always = state.switches.aa == 1 or (state.switches.aa == 0 and not _on_special(state, text))
-    slots = state.box.slots
-    means = means_of(state, seat, barred)
-    return [
-        slot
-        for slot in reachable(state, seat, effect.reach, always)
-        if slot_usable(state, seat, slots[slot].text, means, barred)
-    ]
+    slots = reachable(state, seat, effect.reach, always)
+    texts = talents_of(state, seat).slots
+    means = means_of(state, seat, wants_of(texts, slots), barred)
+    return [slot for slot in slots if slot_usable(state, seat, texts[slot], means, barred)]
 
 
 def _on_special(state: State, text: Text) -> bool:
@@ -332,9 +342,19 @@ def _can_follow(state: State, seat: int, effect: Seq, text: Text, barred: int) -
         return False
     if not compulsory(steps, 1):
         return True
-    from .foresight import can_finish
+    return foresight.can_finish(state, seat, effect)
 
-    return can_finish(state, seat, effect)
+
+def compels(text: Text) -> bool:
+    """Whether a text, once opened, lets one do nothing but begin a sequence (UC-11.11)."""
+    if len(text.parts) != 1:
+        return False
+    only = text.parts[0]
+    if isinstance(only, (May, If)):
+        return compels(only.do) or (
+            isinstance(only, If) and only.otherwise is not None and compels(only.otherwise)
+        )
+    return isinstance(only, Seq)
 
 
 def compulsory(steps: tuple[Effect, ...], at: int) -> bool:

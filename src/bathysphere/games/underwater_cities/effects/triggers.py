@@ -64,22 +64,28 @@ def collect(state: State, since: int) -> None:
     UC-20.6  Of several at once the owner chooses the order.
     """
     pending: list[int] = []
-    seat = -1
-    for fact in state.facts[since:]:
+    seat, facts = -1, state.facts
+    for place in range(since, len(facts)):
+        fact = facts[place]
         kind = HEARD.get(fact.what, -1)
         if kind >= 0:
             before = len(pending)
             _answer(state, fact, kind, pending)
             if len(pending) > before:
                 seat = fact.seat
-    if not pending:
-        return
+    if pending:
+        _set_off(state, seat, pending)
+
+
+def _set_off(state: State, seat: int, pending: list[int]) -> None:
+    """Several gifts are taken at once; of other texts the owner chooses the order."""
     texts = state.box.texts
-    if all([texts[text].plain for text in pending]):
-        for text in pending:
-            give_all(state, seat, texts[text])
-    else:
-        state.stack.append(Triggered(seat, tuple(pending)))
+    for text in pending:
+        if not texts[text].plain:
+            state.stack.append(Triggered(seat, tuple(pending)))
+            return
+    for text in pending:
+        give_all(state, seat, texts[text])
 
 
 def _answer(state: State, fact: Fact, kind: int, pending: list[int]) -> None:

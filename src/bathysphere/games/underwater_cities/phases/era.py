@@ -183,7 +183,8 @@ class EndOfEra(Frame):
                 state.stack.append(Score(each, ()))
             return
         ready_all(state)
-        state.gone = (*state.gone, *state.deck, *state.discard)
+        state.gone = (*state.gone, *state.discard)
+        state.buried = tuple(sorted((*state.buried, *state.deck)))
         state.era += 1
         state.deck = list(state.box.eras[state.era])
         state.discard = []

@@ -11,9 +11,10 @@ from ..effects.acting import use
 from ..effects.foresight import keeps
 from ..effects.parts import free_moves, take_free
 from ..effects.perform import open_slot, open_text
-from ..effects.possible import usable
+from ..effects.possible import compels, usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay
+from ..rules.talents import amended
 from ..state import Frame, State
 from ..words import EVERYTHING
 from .moves import CardFirst, Claim, Decline, Done, GiveUp, PayCard, SlotFirst
@@ -39,7 +40,7 @@ class Order(Frame):
         return EVERYTHING
 
     def options(self, state: State, seat: int) -> list[Move]:
-        if not usable(state, seat, state.box.slots[self.slot].text):
+        if not usable(state, seat, amended(state, seat, self.slot)):
             return []
         found: list[Move] = [SlotFirst()]
         if self._payable(state, seat):
@@ -57,7 +58,7 @@ class Order(Frame):
             throw(state, self.seat, self.card)
             state.stack.append(SlotSet(self.seat, self.slot, False))
         else:
-            if not state.box.slots[self.slot].text.sure:
+            if not amended(state, self.seat, self.slot).sure:
                 state.owed = self.slot
             state.stack.append(self)
             take_free(state, seat, move)
@@ -65,7 +66,7 @@ class Order(Frame):
     def _harmless(self, state: State, seat: int) -> list[Move]:
         """What may be done freely and leaves part of the slot usable."""
         free = free_moves(state, seat)
-        if not free or state.box.slots[self.slot].text.sure:
+        if not free or amended(state, self.seat, self.slot).sure:
             return free
         before = state.owed
         state.owed = self.slot
@@ -74,17 +75,18 @@ class Order(Frame):
         return free
 
     def _payable(self, state: State, seat: int) -> bool:
-        """A Special that comes first is paid first, and that must leave part of the slot usable."""
-        cost = state.box.cards[self.card].cost
-        if not cost:
-            return True
-        if state.nations[seat].supply[0] < cost:
+        """A Special that comes first is paid first, a sequence that stands alone is begun, if that leaves
+        part of the slot usable. Anything else of a card can be left.
+        """
+        card = state.box.cards[self.card]
+        if state.nations[seat].supply[0] < card.cost:
             return False
-        return state.box.slots[self.slot].text.sure or keeps(state, seat, CardFirst())
+        harmless = not card.cost and (card.text is None or not compels(card.text))
+        return harmless or amended(state, self.seat, self.slot).sure or keeps(state, seat, CardFirst())
 
     def _card_first(self, state: State) -> None:
         """UC-20.2  The card set is finished before the slot set starts, or the other way round."""
-        if not state.box.slots[self.slot].text.sure:
+        if not amended(state, self.seat, self.slot).sure:
             state.owed = self.slot
         state.stack.append(SlotSet(self.seat, self.slot, True))
         state.stack.append(CardSet(self.seat, self.card, True))
@@ -118,7 +120,7 @@ class SlotSet(Frame):
             return
         state.owed = -1
         # A slot that comes first was usable when it was chosen, and nothing has happened since.
-        if self.second and not usable(state, self.seat, state.box.slots[self.slot].text):
+        if self.second and not usable(state, self.seat, amended(state, self.seat, self.slot)):
             state.broken = 1
         if state.dreaming:
             state.stack.clear()

@@ -27,6 +27,7 @@ def lay_table(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
     UC-2.9  Those of cost 1 and 2 are shuffled; the top card is face up.
     UC-2.10  Six of the ten of cost 3 are dealt face up; the other four leave the game.
     UC-31.1  In that variant 3 of the 8 contracts are laid out.
+    UC-33.3  White domes, tunnels and the missing cloning tile are alone as with two.
     """
     state = _bare(box, seats, rng, switches)
     state.deck = list(box.eras[1])
@@ -52,7 +53,6 @@ def _bare(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
     """UC-2.5  The era marker starts on the first space.
 
     UC-2.7  The cloning tile is there with four players only.
-    UC-33.3  White domes, tunnels and the missing cloning tile are alone as with two.
     """
     return State(
         rng=rng,
@@ -68,6 +68,7 @@ def _bare(box: Box, seats: int, rng: Rng, switches: Switches) -> State:
         deck=[],
         discard=[],
         gone=(),
+        buried=(),
         specials=(),
         known=(),
         display=(),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -10,14 +11,19 @@ from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
-from ..effects.possible import means_of, usable
+from ..effects.possible import means_of, usable, wants_of
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
+from ..rules.talents import alters, amended, talents_of
 from ..state import Frame, State
 from ..words import OTHERWISE, USES_CARD, Text
+from . import era
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
+
+NONE_YET: Final[list[int]] = [0] * 6
+"""Nothing built this turn; never changed, as all lists of a nation that copies share."""
 
 
 @dataclass(init=False, eq=False)
@@ -42,12 +48,18 @@ class StartOfTurn(Frame):
         if isinstance(move, Discard):
             leave_hand(state, seat, move.card.number)
             throw(state, seat, move.card.number)
-            state.stack.append(self)
-            return
-        nation = state.nations[self.seat]
-        nation.new = [0] * 6
-        nation.spent = ()
-        state.stack.append(ChooseSlot(self.seat))
+        start_turn(state, self.seat)
+
+
+def start_turn(state: State, seat: int) -> None:
+    """UC-23.3  Whoever keeps the limit goes on at once."""
+    nation = state.nations[seat]
+    if len(nation.hand) > limit(state, seat):
+        state.stack.append(StartOfTurn(seat))
+        return
+    nation.new = NONE_YET
+    nation.spent = ()
+    state.stack.append(ChooseSlot(seat))
 
 
 @dataclass(init=False, eq=False)
@@ -64,11 +76,14 @@ class ChooseSlot(Frame):
     def options(self, state: State, seat: int) -> list[Move]:
         found = _with_cards(state, seat, free_slots(state), False)
         always = state.box.places[side_of(state).always]
-        found += [always[card] for card in state.nations[seat].hand]
+        for card in state.nations[seat].hand:
+            found.append(always[card])
         clones = clonable(state, seat)
         if clones:
             found += _with_cards(state, seat, clones, True)
-        return found + free_moves(state, seat)
+        if state.contracts or state.nations[seat].permanents:
+            found += free_moves(state, seat)
+        return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if not isinstance(move, Place):
@@ -86,21 +101,22 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     """
     found: list[Move] = []
     nation, box = state.nations[seat], state.box
-    hand, cards = nation.hand, box.cards
+    hand = nation.hand
+    texts = talents_of(state, seat).slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     nation.supply[0] -= price
-    means = means_of(state, seat)
+    means = means_of(state, seat, wants_of(texts, slots))
     nation.supply[0] += price
     for slot in slots:
-        printed = box.slots[slot]
-        row = box.places[first + slot]
-        text = printed.text
-        ready = text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price)
+        text, row = texts[slot], box.places[first + slot]
+        if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
+            for card in hand:
+                found.append(row[card])
+            continue
+        colour = box.slots[slot].colour
         for card in hand:
-            if ready or (
-                cards[card].colour == printed.colour and _brings_about(state, seat, slot, cards[card], clone)
-            ):
+            if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
                 found.append(row[card])
     return found
 
@@ -117,26 +133,29 @@ def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
 
 
 def _brings_about(state: State, seat: int, slot: int, card: Card, clone: bool) -> bool:
-    """UC-10.4  Whether a card that matches could make the slot usable if it comes first."""
-    text = state.box.slots[slot].text
-    told = foretold(state, seat, text, card, card.cost + 1 if clone else card.cost)
+    """UC-10.4  Whether a card that matches could make the slot usable if it comes first.
+
+    UC-8.4  A Special must be paid for; UC-10.18  with what cloning leaves.
+    """
+    price = card.cost + 1 if clone else card.cost
+    if state.nations[seat].supply[0] < price:
+        return False
+    told = foretold(state, seat, slot, card, price)
     if told != UNKNOWN:
         return told == YES
-    return _may_help(state, seat, card, text) and enables(state, seat, slot, card, clone)
+    return _may_help(state, seat, card, slot) and enables(state, seat, slot, card, clone)
 
 
-def _may_help(state: State, seat: int, card: Card, slot: Text) -> bool:
+def _may_help(state: State, seat: int, card: Card, number: int) -> bool:
     """Whether a card could make a slot usable at all, before any foresight."""
     nation = state.nations[seat]
-    if nation.supply[0] < card.cost:
-        return False
+    slot = amended(state, seat, number)
     free = freely(state, seat)
     if card.kind == INSTANT and card.text is not None:
         works = bool(card.text.brings) and usable(state, seat, card.text)
         return (works or free != 0) and text_could_help(state, seat, slot, card.text)
     if card.kind == PERMANENT:
-        changes = bool(card.always) or card.once is not None
-        return (changes or free != 0) and claim_could_help(state, seat, slot, card)
+        return (alters(card) or free != 0) and claim_could_help(state, seat, number, card)
     if card.kind == ACTION and (full(nation) or slot.wants & USES_CARD):
         return True
     return free != 0 and could_help(state, seat, slot, could_bring(state, seat, free))
@@ -206,6 +225,8 @@ class EndOfTurn(Frame):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
+        if state.dreaming:
+            return
         if move is None or isinstance(move, Done):
             state.stack.append(LastDraw(self.seat))
             state.facts.append(Fact("ended", self.seat))
@@ -231,15 +252,13 @@ class LastDraw(Frame):
         super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        from .era import EndOfRound
-
         draw(state, self.seat)
         at = state.order.index(self.seat) + 1
         if at == len(state.order):
             at = 0
             state.cycle += 1
         if state.cycle < 3:
-            state.stack.append(StartOfTurn(state.order[at]))
+            start_turn(state, state.order[at])
         else:
             state.cycle = 0
-            state.stack.append(EndOfRound(self.seat))
+            state.stack.append(era.EndOfRound(self.seat))

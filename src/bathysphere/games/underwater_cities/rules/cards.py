@@ -26,7 +26,9 @@ def draw(state: State, seat: int) -> None:
 
 
 def take_top(state: State) -> int:
-    """The top card of the era deck, or -1."""
+    """The top card of the era deck, or -1. Foresight draws nothing: a new card helps in a later turn only."""
+    if state.dreaming:
+        return -1
     if not state.deck and state.discard:
         state.deck = state.discard
         state.discard = []
@@ -55,6 +57,8 @@ def throw(state: State, seat: int, card: int) -> None:
     UC-23.8  It is the same for every kind of discard.
     """
     printed = state.box.cards[card]
+    if state.dreaming:
+        return
     if printed.era == SPECIAL_ERA and printed.cost < 3:
         bottom(state, card, -1)
     elif printed.era == state.era:
@@ -76,7 +80,7 @@ def limit(state: State, seat: int) -> int:
     UC-23.7  Specials in hand count against it.
     UC-4.8  So a turn starts with exactly three cards, or four with such an effect (A-36).
     """
-    return HAND + talents_of(state, seat).hand
+    return HAND + talents_of(state, seat).hand if state.nations[seat].permanents else HAND
 
 
 def claim(state: State, seat: int, card: int) -> None:

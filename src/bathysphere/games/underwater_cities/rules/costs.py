@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..components import FREE_SITE
 from ..state import State
 from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 from .talents import less, talents_of
@@ -32,10 +33,12 @@ def with_surcharge(cost: Bundle, surcharge: Bundle) -> Bundle:
 
     UC-32.4  Nothing reduces a surcharge.
     """
+    if surcharge is FREE_SITE:
+        return cost
     return tuple([cost[kind] + surcharge[kind] for kind in range(5)])
 
 
-def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
+def affordable(supply: list[int], cost: Bundle) -> bool:
     """UC-13.4  When building, 1 biomatter may stand in for each kelp or steelplast.
 
     UC-13.7  Also for those of a cost that a card states.
@@ -43,13 +46,13 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
     UC-13.9  The biomatter of a symbiotic city is biomatter: nothing stands in for it.
     UC-32.15  Cost and surcharge must be paid in full.
     """
-    if supply[CREDIT] < cost[CREDIT] + more[CREDIT] or supply[SCIENCE] < cost[SCIENCE] + more[SCIENCE]:
+    if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return False
-    biomatter = cost[BIOMATTER] + more[BIOMATTER]
-    kelp = cost[KELP] + more[KELP] - supply[KELP]
+    biomatter = cost[BIOMATTER]
+    kelp = cost[KELP] - supply[KELP]
     if kelp > 0:
         biomatter += kelp
-    steelplast = cost[STEELPLAST] + more[STEELPLAST] - supply[STEELPLAST]
+    steelplast = cost[STEELPLAST] - supply[STEELPLAST]
     if steelplast > 0:
         biomatter += steelplast
     return biomatter <= supply[BIOMATTER]
@@ -57,6 +60,8 @@ def affordable(supply: list[int], cost: Bundle, more: Bundle) -> bool:
 
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
     """UC-13.5  Every mixture of a resource and biomatter is a way to pay; least biomatter first."""
+    if supply[BIOMATTER] == cost[BIOMATTER]:
+        return [cost] if affordable(supply, cost) else []
     found: list[Bundle] = []
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return found
@@ -78,14 +83,14 @@ def _biomatter_of(cost: Bundle) -> int:
     return cost[BIOMATTER]
 
 
-def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]) -> list[Bundle]:
+def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]) -> tuple[Bundle, ...]:
     """UC-18.2  An upgrade costs 1 science, or what the card states; a permanent may let another resource do.
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
     substitutes = talents_of(state, seat).substitutes
     if not substitutes:
-        return list(costs)
+        return costs
     found = [cost[:5] for cost in costs]
     for word in substitutes:
         if thing in word.on:
@@ -96,4 +101,4 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
                     other[word.by] += n
                     if tuple(other) not in found:
                         found.append(tuple(other))
-    return found
+    return tuple(found)

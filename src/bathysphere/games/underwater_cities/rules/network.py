@@ -125,16 +125,14 @@ def building_sites(board: Board, nation: Nation, expansion: bool, only: bool) ->
 
 def _open_buildings(board: Board, nation: Nation, expansion: bool, only: bool) -> list[int]:
     found: list[int] = []
-    where = settled(board, nation)
-    buildings = nation.buildings
-    seen: list[int] = []
-    for site, home in enumerate(board.homes):
-        if buildings[site] or not where & (1 << home):
+    where, seen = settled(board, nation), 0
+    for site, built in enumerate(nation.buildings):
+        if built or not where & (1 << board.homes[site]):
             continue
         if board.expansion[site]:
             if expansion:
                 found.append(site)
-        elif not only and board.twin[site] not in seen:
-            seen.append(board.twin[site])
+        elif not only and not seen & (1 << board.twin[site]):
+            seen |= 1 << board.twin[site]
             found.append(site)
     return found

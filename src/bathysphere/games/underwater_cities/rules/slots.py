@@ -9,7 +9,7 @@ from ..words import ANY, AVAILABLE, OCCUPIED
 
 
 def side_of(state: State) -> Side:
-    return state.box.side(len(state.nations))
+    return state.box.seating[len(state.nations)]
 
 
 def free_slots(state: State) -> list[int]:
@@ -31,16 +31,16 @@ def clonable(state: State, seat: int) -> list[int]:
     """
     if state.cloner != -1 or not state.nations[seat].supply[0]:
         return []
-    return [slot for slot in side_of(state).ring if _others_only(state, seat, slot)]
+    return _others_only(state, seat)
 
 
-def _others_only(state: State, seat: int, slot: int) -> bool:
-    """UC-10.21  Occupied by another player: some tile on it, and none of yours.
+def _others_only(state: State, seat: int) -> list[int]:
+    """UC-10.21  Slots occupied by another player: some tile on them, and none of yours.
 
     UC-33.15  Neutral tiles count as another player's.
     """
-    tiles = state.tiles[slot]
-    return tiles != 0 and not tiles & (1 << seat)
+    tiles, own = state.tiles, 1 << seat
+    return [slot for slot in side_of(state).ring if tiles[slot] and not tiles[slot] & own]
 
 
 def occupy(state: State, seat: int, slot: int) -> None:
@@ -72,7 +72,7 @@ def reachable(state: State, seat: int, reach: int, always: bool) -> list[int]:
         found = [slot for slot in side.ring if not tiles[slot]]
         return [*found, side.always] if always else found
     if reach == OCCUPIED:
-        return [slot for slot in side.ring if _others_only(state, seat, slot)]
+        return _others_only(state, seat)
     assert reach == ANY
     return [slot for slot in side.ring if not tiles[slot] & (1 << seat)]
 

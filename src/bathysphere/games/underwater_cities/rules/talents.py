@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import USUAL, Card, Talents
+from ..components import USUAL, Box, Card, Slot, Talents
 from ..state import State
 from ..words import (
+    AMENDED,
     BUILT,
     CONNECTED,
     ENTERED,
     FACTS,
     GAVE,
     NOTHING,
+    OTHERWISE,
     PAID,
     SLOT,
     UPGRADED,
     USED,
+    USES_CARD,
     Bundle,
     Discount,
+    Either,
     Hand,
     Open,
     Substitute,
+    Text,
     Whenever,
 )
 
@@ -33,23 +38,59 @@ def talents_of(state: State, seat: int) -> Talents:
     nation = state.nations[seat]
     known = nation.talents
     if known is None or known.of is not nation.permanents:
-        known = _talents([state.box.cards[number] for number in nation.permanents], nation.permanents)
+        known = _talents(state.box, nation.permanents)
         nation.talents = known
     return known
 
 
-def _talents(cards: list[Card], of: tuple[int, ...]) -> Talents:
+def claimed(state: State, seat: int, card: int) -> Talents:
+    """What the seat's permanents would change together with one more."""
+    talents = talents_of(state, seat)
+    found = talents.after.get(card)
+    if found is None:
+        found = _talents(state.box, (*talents.of, card))
+        talents.after[card] = found
+    return found
+
+
+def amended(state: State, seat: int, slot: int) -> Text:
+    """UC-30.16  A permanent changes the slots it names: what it adds can be done there, too.
+
+    This is for asking; carried out are the texts themselves.
+    """
+    return talents_of(state, seat).slots[slot]
+
+
+def alters(card: Card) -> bool:
+    """Whether a permanent, once claimed, changes what can be done at all: costs, sites, slots, abilities."""
+    if card.always or card.once is not None:
+        return True
+    for whenever in card.whenever:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if whenever.fact == SLOT:
+            return True
+    return False
+
+
+def added_to(slot: Slot, heard: list[Whenever]) -> list[Text]:
+    """UC-30.16  What permanents add to a slot."""
+    return [whenever.do for whenever in heard if whenever.args[0] in slot.classes]
+
+
+def _talents(box: Box, of: tuple[int, ...]) -> Talents:
     """UC-13.11  Discounts add up.
 
     UC-23.5  A permanent may raise the hand limit.
     UC-5.9  Triggers, discounts and abilities are all permanent effects.
     """
+    cards = [box.cards[number] for number in of]
     words = [word for card in cards for word in card.always]
     discounts = [word for word in words if isinstance(word, Discount)]
     heard: list[list[Whenever]] = [[] for _ in FACTS]
+    bids = [0] * len(FACTS)
     for card in cards:
         for whenever in card.whenever:
             heard[whenever.fact].append(whenever)
+            bids[whenever.fact] |= whenever.do.brings
     once = [card for card in cards if card.once is not None]
     return Talents(
         of,
@@ -60,8 +101,25 @@ def _talents(cards: list[Card], of: tuple[int, ...]) -> Talents:
         _usual(discounts, True),
         _usual(discounts, False),
         heard,
+        bids,
+        tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
         once,
         not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
+    )
+
+
+def _joined(slot: Slot, heard: list[Whenever]) -> Text:
+    """The text of a slot as it is asked: what is added is one more part, of which any branch will do."""
+    text, added = slot.text, added_to(slot, heard)
+    if not added:
+        return text
+    sure, wants = text.sure, text.wants | OTHERWISE | AMENDED
+    for each in added:
+        sure = sure or each.sure
+        wants |= each.wants & USES_CARD
+    parts = (*text.parts, Either(tuple(added)))
+    return Text(
+        text.number, text.place, text.source, parts, False, sure, False, text.brings, text.most, wants
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
 
 from ....drawing.markup import Markup
 from ....drawing.shapes import box
@@ -15,13 +14,6 @@ from .forecast import forecast, sums, tallies
 from .market import market
 from .reading import Printed, Reading, finish
 from .solo import solo
-
-WIDE: Final = 400
-NARROW: Final = 366
-
-
-def width_of(table: Reading) -> int:
-    return NARROW if table.narrow else WIDE
 
 
 def turn_panel(table: Reading) -> Markup:
@@ -55,14 +47,14 @@ def solo_panel(table: Reading) -> Markup:
 
 
 def market_panel(table: Reading) -> Markup:
-    w = width_of(table)
+    w = table.side
     body, high = market(table, w)
     ground = box(0.6, 0.6, w - 1.2, high - 1.2, 10, "url(#&~mainsea)", "#8fd3e6", 1.2)
     return finish("market", w, high, table.say("svg-market"), ground + body)
 
 
 def _sheet(table: Reading, name: str, draw: Callable[[Reading, float], tuple[str, float]]) -> Markup:
-    w = width_of(table)
+    w = table.side
     body, high = draw(table, w)
     ground = box(0.6, 0.6, w - 1.2, high - 1.2, 10, table.light.panel, table.light.line, 1.2)
     return finish(name, w, high, table.say(f"svg-{name}"), ground + body)

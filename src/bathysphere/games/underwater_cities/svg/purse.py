@@ -35,7 +35,7 @@ def yields(nation: NationView) -> Counter[str]:
 def purse(table: Reading, w: float, h: float) -> str:
     """Points, resources with what Production will add, connected cities, cards in hand."""
     nation, shade = table.nation, table.light
-    coming = yields(nation)
+    coming = Counter() if table.over else yields(nation)
     found = box(0.5, 0.5, w - 1, h - 1, 9, shade.soft, shade.line, 1)
     found += _told(table.say("n-point", n=nation["points"]), points(19, h / 2, nation["points"], 1.02))
     step = (w - 44 - 96) / 5

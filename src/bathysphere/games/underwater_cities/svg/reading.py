@@ -7,8 +7,9 @@ from typing import Final, cast
 
 from ....drawing.book import Book
 from ....drawing.memory import kept
+from ....drawing.reading import Reader
 from ....drawing.scene import Scene
-from ....drawing.targets import Aim, Targets
+from ....drawing.targets import Aim
 from ....drawing.tongue import Tongue
 from ....kernel import packs
 from .. import pack
@@ -46,17 +47,15 @@ def printed(name: str) -> Printed:
     return Printed(pack.load(packs.find("underwater_cities", name)))
 
 
-class Reading:
+class Reading(Reader):
     """One scene."""
 
+    prefix = "uc"
+
     def __init__(self, scene: Scene) -> None:
+        super().__init__(scene)
         self.view = cast(View, scene.view)
-        self.seat = scene.seat
-        self.names = scene.names
         self.light = light(scene.theme)
-        self.narrow = scene.narrow
-        self.tongue = Tongue(scene.language, scene.say)
-        self.targets = Targets(scene)
         self.choices = scene.choices
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.costs = {each["key"]: each["ways"] for each in self.view["costs"]}
@@ -74,15 +73,17 @@ class Reading:
         return self.view["nations"][self.eyes]
 
     @property
+    def over(self) -> bool:
+        return not self.view["waiting"]
+
+    @property
+    def side(self) -> int:
+        """How wide the panels beside the board are."""
+        return 366 if self.narrow else 400
+
+    @property
     def alone(self) -> bool:
         return len(self.view["nations"]) == 1
-
-    def say(self, id: str, /, **params: int | str) -> str:
-        """The words of a message of this game."""
-        return self.tongue.word(f"uc-{id}", **params)
-
-    def player(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
     def card(self, id: str) -> Card:
         return self.printed.cards[id]
@@ -107,7 +108,7 @@ class Reading:
 
     def aim(self, label: str, keys: list[str], targets: list[str], help: str = "") -> Aim:
         """A target of this name; `help` says more about it while nothing forbids it."""
-        found = self.targets.aim(label, keys, targets, help)
+        found = super().aim(label, keys, targets, help)
         self.offered.update(found.keys)
         return found
 

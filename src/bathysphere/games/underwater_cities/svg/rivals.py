@@ -18,8 +18,9 @@ from .reading import Printed, Reading, finish
 ROW = 54
 
 
-def rival(table: Reading, seat: int, w: float) -> Markup:
+def rival(table: Reading, seat: int) -> Markup:
     """A line that unfolds the board of a seat."""
+    w = table.side
     about = table.say("svg-rival", player=table.player(seat))
     row = finish(f"rival-{seat}", w, ROW, about, _row(table, seat, w))
     board = _board(table.printed, built(table.view["nations"][seat], seat), table.tongue, about, w)

@@ -115,7 +115,8 @@ def _nation(state: State, seat: int) -> Section:
         )
     for card in nation.permanents + nation.productions + nation.scorings:
         lines.append(_card_line(name(box.cards[card]), card_text(box.cards[card])))
-    lines.append(Message("uc-board-forecast", {"what": amounts(total(production(state, seat, [])))}))
+    if state.stack:
+        lines.append(Message("uc-board-forecast", {"what": amounts(total(production(state, seat, [])))}))
     ended = nation.points + sum(final_lines(state, seat, ()))
     lines.append(Message("uc-board-now", {"points": amount(POINT, ended)}))
     return Section(Message("uc-board-nation", {"player": player(seat), "board": name(plan)}), lines)

@@ -14,7 +14,7 @@ from ..effects.choosing import (
     Yielding,
 )
 from ..effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
-from ..effects.parts import Amended, Parts
+from ..effects.parts import Parts
 from ..effects.perform import Choice, Paying
 from ..effects.settling import replacements
 from ..effects.spots import Spot
@@ -55,7 +55,6 @@ def _from(state: State, top: Spot) -> dict[str, int | str | Message | list[Messa
 def _spot(top: Spot) -> str:
     kinds = {
         Parts: "parts",
-        Amended: "parts",
         Building: "build",
         Upgrading: "upgrade",
         Converting: "convert",

@@ -15,6 +15,7 @@ from ..rules.contracts import met
 from ..rules.costs import affordable, with_surcharge
 from ..rules.network import board_of
 from ..rules.slots import clonable, free_slots, side_of
+from ..rules.talents import amended
 from ..rules.upgrading import upgradable
 from ..state import State
 from ..words import ON_SLOT, THINGS, Build, Effect, Text, Upgrade, Use
@@ -51,7 +52,7 @@ def _slots(state: State, seat: int) -> list[Refusal]:
         target, said = f"slot {slot.id}", {"slot": slot_name(slot)}
         if number not in free:
             found.append(Refusal(target, "UC-10.1", Message("uc-refusal-occupied", {**said})))
-        elif not usable(state, seat, slot.text):
+        elif not usable(state, seat, amended(state, seat, number)):
             found.append(Refusal(target, "UC-10.3", Message("uc-refusal-unusable", {**said})))
             for part in slot.text.parts:
                 found += _why(state, seat, part, slot.text, target)
@@ -140,7 +141,7 @@ def _build(state: State, seat: int, effect: Build, by_slot: bool, thing: int) ->
     supply, board = state.nations[seat].supply, board_of(state, seat)
     cost = costs_of(state, seat, thing, effect, by_slot)[0]
     totals = [with_surcharge(cost, surcharge(board, thing, site)) for site in sites]
-    if any(affordable(supply, total, (0,) * 5) for total in totals):
+    if any(affordable(supply, total) for total in totals):
         return []
     params = {"need": amounts(min(totals, key=sum)), "have": amounts(tuple(supply))}
     return [Refusal(target, "UC-13.1", Message("uc-refusal-cost", {**params}))]

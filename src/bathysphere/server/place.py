@@ -1,23 +1,32 @@
-"""A server for one test, in a process of its own that can be stopped and started again."""
+"""A server in a process of its own, and a browser to look at it: for pictures, benchmarks and tests."""
 
 from __future__ import annotations
 
 import multiprocessing
+import shutil
 import socket
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from bathysphere.server.shelf import Shelf
+from .shelf import Shelf
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+CHROMIUM: Final = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+_FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 class Place:
     """Where the table is: an address that survives a restart of the server."""
 
-    def __init__(self, store: Path, shelf: Callable[[], Shelf], pace: float = 0.05) -> None:
+    def __init__(self, store: Path, shelf: Callable[[], Shelf] = Shelf, pace: float = 0.05) -> None:
         self.store = store
         self.shelf = shelf
         self.pace = pace
@@ -42,11 +51,28 @@ class Place:
             self.process.terminate()
         self.process.join(10)
 
+    def __enter__(self) -> Place:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium. Its driver is a tool of developers, so it is looked for only here."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as play:
+        made = play.chromium.launch(executable_path=CHROMIUM, args=_FLAGS)
+        yield made
+        made.close()
+
 
 def _serve(store: str, shelf: Callable[[], Shelf], port: int, pace: float) -> None:
     import uvicorn
 
-    from bathysphere.server.app import LARGEST_FRAME, make_app
+    from .app import LARGEST_FRAME, make_app
 
     app = make_app(store, shelf(), pace=pace, thinkers=1)
     uvicorn.run(app, port=port, log_level="error", access_log=False, ws_max_size=LARGEST_FRAME)
@@ -66,4 +92,4 @@ def _await(url: str) -> None:
             return
         except (urllib.error.URLError, OSError):
             time.sleep(0.05)
-    raise AssertionError("the server did not start")
+    raise TimeoutError("the server did not start")
