@@ -96,8 +96,7 @@ class Nation:
     `domes`    city sites that hold a city, as bits
     `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)
     `hexes`    the tiles on the three metropolis spaces; `joined` which of them are connected, as bits
-    `gained`   tiles gained during play
-    `shown`    Specials of the hand that everybody saw being taken
+    `gained`   tiles gained during play; `shown` Specials of the hand that everybody saw being taken
     `ready`    beside `actions`: 1 ready, 0 exhausted
     `instants` paid instant Specials, kept under the board
     `space`    Federation space, 0 below the track; `arrival` who came there later lies on top
@@ -228,10 +227,9 @@ class Nation:
             self.spent,
             self.stage,
         )
-        made.talents = self.talents
+        made.talents, made.for_numbers = self.talents, self.for_numbers
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
-        made.for_numbers = self.for_numbers
         return made
 
 
