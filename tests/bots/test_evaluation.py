@@ -61,3 +61,16 @@ def test_others_answer_until_the_seat_alone_is_asked_or_nobody_is():
         reached = others_answer(judge, state, 1, seeded(4))
         assert GAME.waiting(reached) in ([1], [])
         assert (reached is state) == (GAME.waiting(state) in ([1], []))
+
+
+def test_what_underwater_cities_remembers_of_a_network_is_what_stands_there():
+    """A state that was written and read again remembers nothing."""
+    game = bathysphere.game("underwater_cities")
+    state, rng = game.setup(2, 3), seeded(3)
+    for number in range(120):
+        seat = game.waiting(state)[0]
+        options = game.options(state, seat)
+        game.answer(state, seat, options[rng.below(len(options))])
+        seen = game.features(game.copy(state), NOBODY)
+        if number % 4 == 0:
+            assert seen == game.features(game.load(game.dump(state)), NOBODY)

@@ -7,12 +7,12 @@ from typing import Final
 from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
 from .components import SPECIAL_ERA, Board
-from .effects.settling import final_lines, production
+from .effects.settling import beyond_network, final_lines
 from .phases.era import EndOfEra, Production
 from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
 from .rules.network import city_sites, connected_cities
-from .rules.production import total
+from .rules.production import network, total
 from .rules.solo import GOAL_CITIES
 from .state import Nation, State
 from .words import GAINS, RESOURCES
@@ -47,20 +47,49 @@ def features(state: State, seat: int) -> list[float]:
         nation = state.nations[each]
         ended = sum(final_lines(state, each, ()))
         numbers += [nation.points + ended, nation.points, *nation.supply]
-        numbers += _production(state, each)
+        built = _built(state, each)
+        numbers += _production(state, each, built[-len(GAINS) :])
         numbers += _time(state, each)
         numbers += _hand(state, nation) if seat in (each, NOBODY) else [len(nation.hand), 0, 0, 0, 0]
-        numbers += _network(state.box.boards[nation.board], nation)
+        numbers += built[: -len(GAINS)]
         numbers += _cards(nation)
         numbers.append(_short(state, nation))
     return filled([float(number) for number in numbers], len(NAMES))
 
 
-def _production(state: State, seat: int) -> list[int]:
+def _built(state: State, seat: int) -> list[int]:
+    """What the network consists of, and what it produces without cards and metropolises.
+
+    Worked out once for what stands on a board: most answers build nothing, and none builds for others.
+    """
+    nation = state.nations[seat]
+    tunnels, buildings, cities, joined, gained, numbers = nation.for_numbers
+    if (
+        tunnels is not nation.tunnels
+        or buildings is not nation.buildings
+        or cities is not nation.cities
+        or joined != nation.joined
+        or gained != len(nation.gained)
+    ):
+        numbers = [*_network(state.box.boards[nation.board], nation), *total(network(state, seat))]
+        gained = len(nation.gained)
+        nation.for_numbers = (
+            nation.tunnels,
+            nation.buildings,
+            nation.cities,
+            nation.joined,
+            gained,
+            numbers,
+        )
+    return numbers
+
+
+def _production(state: State, seat: int, built: list[int]) -> list[int]:
     """What all productions to come would yield as the network stands, the next one alone, and hunger."""
     nation = state.nations[seat]
     left = _productions(state, seat)
-    made = total(production(state, seat, []))
+    more = total(beyond_network(state, seat, tuple(built)))
+    made = [built[kind] + more[kind] for kind in range(len(GAINS))]
     cities = connected_cities(nation).bit_count()
     kelp, yearly = nation.supply[1] + nation.supply[4], made[1] + made[4]
     missing = max(0, cities - kelp - yearly) if left else 0

@@ -30,6 +30,7 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
+NO_NUMBERS: Final = (UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, UNKNOWN)
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -95,8 +96,7 @@ class Nation:
     `domes`    city sites that hold a city, as bits
     `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)
     `hexes`    the tiles on the three metropolis spaces; `joined` which of them are connected, as bits
-    `gained`   tiles gained during play
-    `shown`    Specials of the hand that everybody saw being taken
+    `gained`   tiles gained during play; `shown` Specials of the hand that everybody saw being taken
     `ready`    beside `actions`: 1 ready, 0 exhausted
     `instants` paid instant Specials, kept under the board
     `space`    Federation space, 0 below the track; `arrival` who came there later lies on top
@@ -195,6 +195,7 @@ class Nation:
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
+        self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
 
     def copy(self) -> Nation:
         made = Nation(
@@ -226,7 +227,7 @@ class Nation:
             self.spent,
             self.stage,
         )
-        made.talents = self.talents
+        made.talents, made.for_numbers = self.talents, self.for_numbers
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
         return made

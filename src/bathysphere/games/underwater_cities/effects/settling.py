@@ -64,6 +64,12 @@ def production(state: State, seat: int, taken: list[tuple[int, int]]) -> list[It
     items = network(state, seat) + [
         Item("replaced", card, n, replaced(state, card, n)) for card, n in taken if n
     ]
+    return items + beyond_network(state, seat, total(items))
+
+
+def beyond_network(state: State, seat: int, before: Bundle) -> list[Item]:
+    """What metropolises and production cards add to what the network produces."""
+    items: list[Item] = []
     tiles, cards = state.box.tiles, state.box.cards
     for tile in producing_tiles(state, seat):
         text = tiles[tile].production
@@ -82,7 +88,8 @@ def production(state: State, seat: int, taken: list[tuple[int, int]]) -> list[It
     for card in late:
         text = cards[card].text
         assert text is not None
-        bundle = _given(state, seat, text, total(items), True)
+        made = total([Item("before", -1, -1, before), *items])
+        bundle = _given(state, seat, text, made, True)
         if any(bundle):
             items.append(Item("card", card, -1, bundle))
     return items
