@@ -14,7 +14,7 @@ def test_greedy_beats_uniform():
 
 @pytest.mark.slow
 def test_search_beats_greedy_with_few_iterations():
-    assert share(GAME, "search@30", "greedy", 24) > 0.55
+    assert share(GAME, "search@60", "greedy", 24) > 0.55
 
 
 @pytest.mark.slow
