@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import b64encode
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from .table import Table
 
 _STATIC: Final = Path(__file__).parent / "static"
 _CUT: Final = re.compile(r"(?=<)")
+_FONT: Final = re.compile(r"url\(([\w-]+\.woff2)\)")
 _SHOWN: Final = ("board", "side")
 
 
@@ -43,10 +45,15 @@ def film(shelf: Shelf, table: Table, tastes: Tastes) -> str:
         tastes=tastes,
         title=shelf.title(table.game.name, voice),
         reel=_script_safe(json.dumps(reel, ensure_ascii=False, separators=(",", ":"))),
-        style=Markup(_read("table.css")),
+        style=Markup(_FONT.sub(_inside, _read("table.css"))),
         script=Markup(_read("film.js")),
         end=Markup(end),
     )
+
+
+def _inside(found: re.Match[str]) -> str:
+    """A face of the page's letters, carried in the file: it stands alone."""
+    return f"url(data:font/woff2;base64,{b64encode((_STATIC / found[1]).read_bytes()).decode()})"
 
 
 def pack(moments: list[str]) -> dict[str, object]:
