@@ -2,7 +2,7 @@
 
 tip-title = Un conseil pour votre première partie
 tip-next = Compris
-tip-off = Plus de conseils
+tip-off = Sans conseils
 
 tip-antarctica-dp-1 = Choisissez où partent vos bateaux. Le soleil longe la côte, zone après zone, et réveille le premier bateau de la file de chaque zone. Un bateau atteint tôt agit tôt.
 tip-antarctica-dp-4 = Le soleil a atteint votre bateau : il doit partir pour une autre zone, aussi loin que vous voulez. Vous agissez où il arrive. Ce qui brille peut être choisi ; touchez ce qui est grisé pour lire pourquoi, et sa règle.
