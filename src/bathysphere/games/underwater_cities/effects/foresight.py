@@ -211,9 +211,12 @@ def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
     if not isinstance(step, Upgrade):
         return options[:]
     found: list[Move] = []
+    known: dict[int, bool] = {}
     for move in options:
-        brings = could_bring(state, seat, _brings(state, seat, move))
-        if could_pay(state, seat, step, brings):
+        own = _brings(state, seat, move)
+        if own not in known:
+            known[own] = could_pay(state, seat, step, could_bring(state, seat, own))
+        if known[own]:
             found.append(move)
     return found
 

@@ -99,11 +99,9 @@ def settled(board: Board, nation: Nation) -> int:
 
     UC-15.3  Could be built looks at the position only, not at money or domes.
     """
-    domes = nation.domes
-    found = domes
-    for city in range(len(board.near)):
-        if board.near[city] & domes:
-            found |= 1 << city
+    found = nation.domes
+    for city in city_sites(board, nation):
+        found |= 1 << city
     return found
 
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components import USUAL, Box, Card, Slot, Talents
 from ..state import State
 from ..words import (
     AMENDED,
-    BUILT,
-    CONNECTED,
-    ENTERED,
     FACTS,
-    GAVE,
     NOTHING,
     OTHERWISE,
-    PAID,
     SLOT,
-    UPGRADED,
-    USED,
     USES_CARD,
     Bundle,
     Discount,
@@ -29,8 +20,6 @@ from ..words import (
     Text,
     Whenever,
 )
-
-DONE_IN_CARD_SET: Final[tuple[int, ...]] = (BUILT, UPGRADED, CONNECTED, ENTERED, USED, GAVE, SLOT, PAID)
 
 
 def talents_of(state: State, seat: int) -> Talents:
@@ -104,7 +93,6 @@ def _talents(box: Box, of: tuple[int, ...]) -> Talents:
         bids,
         tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
         once,
-        not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
     )
 
 
