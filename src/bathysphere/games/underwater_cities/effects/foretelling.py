@@ -8,7 +8,7 @@ from ..components import ACTION, INSTANT, PERMANENT, Card
 from ..rules.cards import full
 from ..rules.federation import ENTERING
 from ..rules.talents import alters, amended, claimed, talents_of
-from ..state import State
+from ..state import State, replaced
 from ..words import (
     ADVANCES,
     ENTERED,
@@ -50,7 +50,7 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
         return UNKNOWN
     nation = state.nations[seat]
     supply = nation.supply
-    nation.supply = [supply[0] - price, *supply[1:]]
+    nation.supply = replaced(supply, 0, supply[0] - price)
     found = YES if _after(state, seat, slot, text) else NO
     nation.supply = supply
     return found
@@ -74,7 +74,7 @@ def _once_claimed(state: State, seat: int, number: int, card: Card, price: int) 
         return UNKNOWN
     nation = state.nations[seat]
     supply, permanents, known = nation.supply, nation.permanents, nation.talents
-    nation.supply = [supply[0] - price, *supply[1:]]
+    nation.supply = replaced(supply, 0, supply[0] - price)
     nation.talents = claimed(state, seat, card.number)
     nation.permanents = nation.talents.of
     found = YES if usable(state, seat, amended(state, seat, number)) else NO

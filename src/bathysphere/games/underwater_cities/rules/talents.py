@@ -50,6 +50,11 @@ def amended(state: State, seat: int, slot: int) -> Text:
     return talents_of(state, seat).slots[slot]
 
 
+def answered(state: State, seat: int, fact: int) -> bool:
+    """Whether a permanent of the seat may answer to a fact."""
+    return bool(state.nations[seat].permanents) and bool(talents_of(state, seat).heard[fact])
+
+
 def alters(card: Card) -> bool:
     """Whether a permanent, once claimed, changes what can be done at all: costs, sites, slots, abilities."""
     if card.always or card.once is not None:
