@@ -171,8 +171,9 @@ def multiplied(bundle: Bundle, times: int) -> Bundle:
 def total(items: list[Item]) -> Bundle:
     found = [0] * 7
     for item in items:
-        for kind in range(7):
-            found[kind] += item.bundle[kind]
+        for kind, n in enumerate(item.bundle):
+            if n:
+                found[kind] += n
     return tuple(found)
 
 
