@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bathysphere.games.underwater_cities.rules.network import connected_cities
 from bathysphere.kernel import record
 from games.underwater_cities.table import GAME
 
@@ -37,6 +38,14 @@ def test_feeding_may_cost_points():
 
 def test_the_solo_game_may_be_lost():
     assert GAME.result(replayed("solo_loss").state).winners == []
+
+
+def test_the_solo_game_may_be_won():
+    """By a search with 60 ways per answer; nothing was known that the seat may not see."""
+    state = replayed("solo_win").state
+    result = GAME.result(state)
+    assert result.winners == [0] and result.points[0] >= 100
+    assert connected_cities(state.nations[0]).bit_count() >= 7
 
 
 def test_the_tunnels_may_run_out():
