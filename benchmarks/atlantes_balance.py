@@ -1,7 +1,10 @@
-"""How Atlantes plays out between greedy players that look to the end of their turn: endings, scores, balance.
+"""How Atlantes plays out between bots of the package: endings, scores, seats, kings.
 
-python benchmarks/atlantes_balance.py [GAMES] [FIRST SEED] [SEATS] [VARIANT=VALUE …]      a table per count
+python benchmarks/atlantes_balance.py [GAMES] [FIRST SEED] [SEATS] [BOT] [VARIANT=VALUE …]   a table per count
 python benchmarks/atlantes_balance.py chains [GAMES]      the longest turn and the longest game of random play
+
+Drafted kings are taken at random, always the same ones in a game of the same seed: so a king's share of wins
+says what it is worth whatever the seat, and two packs can be compared deal by deal.
 """
 
 from __future__ import annotations
@@ -14,10 +17,10 @@ from rich.console import Console
 from rich.table import Table
 
 import bathysphere
-from bathysphere.games.atlantes.components import STARTING_MANTAS
+from bathysphere.bots import entrant, make
+from bathysphere.bots.bot import Bot, Budget, ask
 from bathysphere.games.atlantes.game import Atlantes
-from bathysphere.games.atlantes.rules.objectives import progress
-from bathysphere.games.atlantes.rules.scoring import total
+from bathysphere.games.atlantes.phases.setup import ChooseKing
 from bathysphere.games.atlantes.state import TRIGGERS, State
 from bathysphere.kernel.moves import Move
 from bathysphere.kernel.rng import Rng, seeded
@@ -27,56 +30,24 @@ CUT_OFF = 3000
 """Answers after which a game is given up; none should come so far."""
 
 
-def worth(state: State, seat: int) -> float:
-    """Points, and what stands for points to come: cards, open levels, mantas, progress on open tracks."""
-    realm, box = state.realms[seat], state.box
-    value = total(state, seat) - 0.6 * len(realm.hand) + 0.2 * len(realm.discard)
-    for slot, location in enumerate(realm.board):
-        done = realm.risen[slot] / box.depth[location] if box.depth[location] else 1.0
-        value += box.locations[location].points * (0.45 + 0.4 * done) + 0.3
-        value += 0.1 * (box.depth[location] - realm.risen[slot])
-    for mantas, each in ((realm.ready, 1.3), (realm.idle, 0.9)):
-        value += sum(each if manta < STARTING_MANTAS else each + 0.4 for manta in mantas)
-    return value + _tracks(state, seat) + 0.08 * (len(state.central) + len(state.explored))
+@dataclass
+class Players:
+    """One bot at every seat, and whoever deals the kings."""
+
+    bots: list[Bot]
+    budget: Budget
+    dealer: Rng
+
+    def choose(self, game: Atlantes, state: State, seat: int) -> Move:
+        if isinstance(state.stack[-1], ChooseKing) and len(self.bots) > 1:
+            options = game.options(state, seat)
+            return options[self.dealer.below(len(options))]
+        return ask(self.bots[seat], game, state, seat, self.budget)
 
 
-def _tracks(state: State, seat: int) -> float:
-    value = 0.0
-    for track, number in enumerate(state.objectives):
-        if not state.realms[seat].claims >> track & 1:
-            least = state.box.needs_least[number]
-            near = min(1.0, progress(state, seat, state.box.needs_what[number]) / least)
-            value += 0.55 * state.box.track_points[len(state.tracks[track])] * near * near
-    return value
-
-
-class Greedy:
-    """Takes the answer after which its own turn, played on answer by answer, ends best."""
-
-    def __init__(self, game: Atlantes, seat: int, rng: Rng) -> None:
-        self.game = game
-        self.seat = seat
-        self.rng = rng
-
-    def choose(self, state: State) -> Move:
-        options = self.game.options(state, self.seat)
-        world = self.game.imagine(state, self.seat, self.rng)
-        values = [self._to_the_end(world, i) for i in range(len(options))]
-        best = [i for i, value in enumerate(values) if value >= max(values) - 1e-9]
-        return options[best[self.rng.below(len(best))]]
-
-    def _after(self, world: State, i: int) -> State:
-        copy = world.copy()
-        self.game.answer(copy, self.seat, self.game.options(copy, self.seat)[i])
-        return copy
-
-    def _to_the_end(self, world: State, i: int) -> float:
-        turn = world.turn
-        state = self._after(world, i)
-        while state.turn == turn and self.game.waiting(state) == [self.seat]:
-            nexts = [self._after(state, j) for j in range(len(self.game.options(state, self.seat)))]
-            state = max(nexts, key=lambda each: worth(each, self.seat))
-        return worth(state, self.seat)
+def seated(bot: str, seats: int, seed: int) -> Players:
+    name, budget = entrant(bot)
+    return Players([make(name, seed * 31 + seat) for seat in range(seats)], budget, seeded(seed))
 
 
 @dataclass
@@ -93,16 +64,16 @@ class Tally:
     wins: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     crowned: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     kings: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    leads: dict[int, float] = field(default_factory=lambda: defaultdict(float))
 
 
-def play(game: Atlantes, seats: int, seed: int, variants: dict[str, Value], tally: Tally) -> None:
-    state = game.setup(seats, seed, **variants)
-    players = [Greedy(game, seat, seeded(seed * seats + seat)) for seat in range(seats)]
+def play(game: Atlantes, players: Players, seed: int, variants: dict[str, Value], tally: Tally) -> None:
+    state = game.setup(len(players.bots), seed, **variants)
     answers = run = 0
     turn = state.turn
     while not game.over(state) and answers < CUT_OFF:
         seat = game.waiting(state)[0]
-        game.answer(state, seat, players[seat].choose(state))
+        game.answer(state, seat, players.choose(game, state, seat))
         answers += 1
         tally.deeds.update(fact.what for fact in game.facts(state))
         run = run + 1 if state.turn == turn else 1
@@ -120,6 +91,7 @@ def note(game: Atlantes, state: State, answers: int, tally: Tally) -> None:
     tally.turns.append(state.turn // len(state.realms))
     for seat, realm in enumerate(state.realms):
         tally.crowned[realm.king] += 1
+        tally.leads[realm.king] += result.points[seat] - sum(result.points) / len(result.points)
         if seat in result.winners:
             tally.wins[seat] += 1
             tally.kings[realm.king] += 1
@@ -143,9 +115,11 @@ def rows(tally: Tally, games: int) -> list[tuple[str, str]]:
         ),
     ]
     kings = [
-        f"{king}: {tally.kings[king] / n:.0%} of {n}" for king, n in sorted(tally.crowned.items()) if king
+        f"{king}: {tally.kings[king] / n:.1%} of {n} ({tally.leads[king] / n:+.1f})"
+        for king, n in sorted(tally.crowned.items())
+        if king
     ]
-    return [*found, ("wins by king", ", ".join(kings))] if kings else found
+    return [*found, ("wins by king (points beside the table's mean)", ", ".join(kings))] if kings else found
 
 
 def chains(game: Atlantes, games: int) -> str:
@@ -184,6 +158,7 @@ def main() -> None:
     game = bathysphere.game("atlantes")
     assert isinstance(game, Atlantes)
     counts = [int(words[2])] if len(words) > 2 else list(game.seats)
+    bot = words[3] if len(words) > 3 else "greedy"
     variants: dict[str, Value] = {}
     for word in sys.argv[1:]:
         if "=" in word:
@@ -193,8 +168,8 @@ def main() -> None:
     for seats in counts:
         tally = Tally()
         for seed in range(first, first + games):
-            play(game, seats, seed, variants, tally)
-        table = Table("", f"{seats} seats, {games} games {variants or ''}")
+            play(game, seated(bot, seats, seed), seed, variants, tally)
+        table = Table("", f"{seats} seats, {games} games between {bot} {variants or ''}")
         for row in rows(tally, games):
             table.add_row(*row)
         console.print(table)

@@ -58,7 +58,7 @@ WRONG = [
     ("ocean.toml", '{ reactivate = "all" }', "{ reactivate = 0 }", r"\[meneur\] effects"),
     ("kings.toml", "number = 2", "number = 1", r"kings.toml: \[\*\] number: must run from 1 to 8"),
     ("kings.toml", 'goes_to = "box"', 'goes_to = "discard"', r"\[king6\] goes_to"),
-    ("kings.toml", 'box_for_manta = "m_gold2"', 'box_for_manta = "s_gold"', r"\[king6.setup\] box_for_manta"),
+    ("kings.toml", 'box_for_manta = "m_gold1"', 'box_for_manta = "s_gold"', r"\[king6.setup\] box_for_manta"),
     ("mantas.toml", "copies = 2", "copies = 1", r"mantas.toml: \[\*\] copies: there must be 23"),
     ("mantas.toml", "{ raise = 1 }", '"empty"', r"\[s_raise\] effect: there is no 'empty'"),
     ("objectives.toml", "{ hand = 8 }", "{ feet = 8 }", r"\[p1\] needs: must be one of hand"),

@@ -99,7 +99,7 @@ def test_every_character_that_can_be_played_has_a_test():
     assert set(DEEDS) == {card.id for card in BOX.characters if card.effects}
 
 
-@pytest.mark.parametrize(("name", "given"), [("king6", "m_gold2"), ("king8", "m_power2")])
+@pytest.mark.parametrize(("name", "given"), [("king6", "m_gold1"), ("king8", "m_power1")])
 def test_a_boxing_king_gives_its_manta(name, given):
     state = GAME.setup(2, 1, kings="draft")
     state.passed = sorted([int(name[-1]), 1, 2])

@@ -92,8 +92,8 @@ def test_at_4_7_unused_kings_are_out_of_the_game():
 
 def test_at_4_8_a_boxing_king_leaves_a_bonus_manta():
     state = drafted(8, 6)
-    assert "m_gold2" in ready(state, 0)
-    assert "m_power2" in ready(state, 1)
+    assert "m_gold1" in ready(state, 0)
+    assert "m_power1" in ready(state, 1)
     assert len(state.reserve) == 21
 
 

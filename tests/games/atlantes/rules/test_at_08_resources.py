@@ -340,7 +340,7 @@ def test_a_payment_shows_every_minimal_set_and_no_other():
 
 def test_of_two_mantas_alike_the_one_won_in_the_payment_is_judged_with_its_location():
     state, (place, _) = shop("Q", (9, 4, "W"), (9, 9, "W"))
-    x, y = own(state, "P1", gives="m_power2"), own(state, "P2 G1")
-    reserve(state, "m_power2")
-    answer(state, "play king4", f"conquer {place}", f"pay with {x}", "pay with m_power2")
-    assert sorted(keys(state)) == sorted([f"pay with {y}", "pay with m_power2"])
+    x, y = own(state, "P1", gives="m_wreck2"), own(state, "P2 G1")
+    reserve(state, "m_wreck2")
+    answer(state, "play king4", f"conquer {place}", f"pay with {x}", "pay with m_wreck2")
+    assert sorted(keys(state)) == sorted([f"pay with {y}", "pay with m_wreck2"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -14,7 +14,7 @@ from ....drawing.tongue import Tongue
 from ..components import Card
 from ..words import NOTHING, RESOURCES, THINGS, Bundle, Text
 from .boxes import bundle, cost, thing
-from .look import BAR, GLOW, GOLD, STOP
+from .look import BAR, GLOW, GOLD, STOP, Light
 from .nation import costs_told, place_told
 from .pieces import hexagon, locked, metropolis, tile_about
 from .purse import preview, preview_row, site_keys
@@ -85,6 +85,8 @@ def _places(table: Reading, w: float) -> tuple[str, float]:
     """Building sites where something can be done, one button each: they are too small to press on a phone."""
     board, wide, many, found = table.board(table.eyes), round((w - 5) / 2, 1), 0, ""
     for site, name in enumerate(board.site_names):
+        if name not in table.mentioned:
+            continue
         keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in (1, 2, 3)]
         legal = table.targets.offers(*keys)
         if not legal:
@@ -93,12 +95,18 @@ def _places(table: Reading, w: float) -> tuple[str, float]:
         badges = [
             (THINGS[1 + i % 3], "plus" if i < 3 else "up") for i, key in enumerate(keys) if key in legal
         ]
-        icons = strip([[thing(what, 1, badge) for what, badge in badges]], 0, 0, wide * 0.5 - 8, 35, 0.9)
-        body = _labelled(table, place_told(board, table.tongue, 1, site), icons, wide, 44)
+        icons = _works(tuple(badges), wide * 0.5 - 8)
+        body = _labelled(table.light, place_told(board, table.tongue, 1, site), icons, wide, 44)
         hit = f'<rect width="{wide:g}" height="44" rx="9"/>'
         found += put((many % 2) * (wide + 5), (many // 2) * 49, aim.control(f"uc-place-{name}", body, hit))
         many += 1
     return found, -(-many // 2) * 49
+
+
+@cache
+def _works(badges: tuple[tuple[str, str], ...], w: float) -> str:
+    """What can be built or upgraded at a place."""
+    return strip([[thing(what, 1, badge) for what, badge in badges]], 0, 0, w, 35, 0.9)
 
 
 def _preview(table: Reading, w: float) -> tuple[str, float]:
@@ -146,7 +154,8 @@ def _tiles(table: Reading, w: float) -> tuple[str, float]:
 def _button(table: Reading, each: Choice, w: float, h: float) -> str:
     aim = table.aim(each.words, [each.key], [])
     part = _part(w)
-    body = _labelled(table, each.words, _icons(table, each, w * part - 8, h - 9), w, h, each.key in _LEAVING)
+    icons = _icons(table, each, w * part - 8, h - 9)
+    body = _labelled(table.light, each.words, icons, w, h, each.key in _LEAVING)
     hit = f'<rect width="{w:g}" height="{h:g}" rx="9"/>'
     return aim.control(f"uc-choice-{_slug(each.key)}", body, hit)
 
@@ -156,9 +165,10 @@ def _part(w: float) -> float:
     return 0.42 if w > 260 else 0.5
 
 
-def _labelled(table: Reading, told: str, icons: str, w: float, h: float, leaving: bool = False) -> str:
-    """A button with words and, if there are any, icons at its end."""
-    shade, part, room = table.light, _part(w), w - 16
+@lru_cache(1024)
+def _labelled(shade: Light, told: str, icons: str, w: float, h: float, leaving: bool = False) -> str:
+    """A button with words and, if there are any, icons at its end: the same words are fitted once."""
+    part, room = _part(w), w - 16
     found = box(0.6, 0.6, w - 1.2, h - 1.2, 9, shade.soft, shade.line if leaving else shade.accent, 1.4)
     if icons:
         found += box(w - w * part - 3, 3, w * part, h - 6, 7, BAR)

@@ -146,6 +146,8 @@ def _spot(table: Reading, thing: int, site: int, name: str, x: float, y: float, 
 
     Without a shape to press it only gives light: building sites are too close together for a thumb.
     """
+    if name not in table.mentioned:
+        return ""
     things = {0: (0,), 1: (1, 2, 3), 4: (4, 5)}[thing]
     keys = [f"{verb} {THINGS[each]} at {name}" for verb in ("build", "upgrade") for each in things]
     keys += [f"convert {name}"] if thing == 4 else []

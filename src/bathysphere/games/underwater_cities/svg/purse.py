@@ -67,12 +67,12 @@ def _told(said: str, body: str) -> str:
 
 def prices(table: Reading, w: float, h: float, things: tuple[int, ...] = _ALL) -> str:
     """The usual cost of what can be built; what cannot be built now says why."""
-    wides = [sum([each.w for each in _price_row(i)]) for i in things]
+    wides = _wides(things)
     size = (w - 3 * (len(things) - 1) - 8 * len(things)) / sum(wides)
     x, found = 0.0, ""
     for i, own in zip(things, wides, strict=True):
         wide, name = own * size + 8, THINGS[i]
-        said = f"{_named(table.tongue, i)}: {_usual(table, i)}"
+        said = _usual(table.tongue, i)
         aim = table.aim(said, [], [f"build {name}"], said)
         body = _price(i, table.light, round(wide, 1), h)
         body += locked(5, 5, 0.6) if aim.denied else ""
@@ -87,12 +87,15 @@ def _price_row(thing_: int) -> list[Box]:
 
 
 @cache
-def _named(tongue: Tongue, thing_: int) -> str:
-    return tongue.say(thing_name(thing_))
+def _wides(things: tuple[int, ...]) -> list[float]:
+    return [sum([each.w for each in _price_row(i)]) for i in things]
 
 
-def _usual(table: Reading, thing_: int) -> str:
-    return " + ".join([table.say(f"n-{GAINS[i]}", n=n) for i, n in enumerate(USUAL[thing_]) if n])
+@cache
+def _usual(tongue: Tongue, thing_: int) -> str:
+    """What a thing is called and usually costs."""
+    amounts = [tongue.word(f"uc-n-{GAINS[i]}", n=n) for i, n in enumerate(USUAL[thing_]) if n]
+    return f"{tongue.say(thing_name(thing_))}: {' + '.join(amounts)}"
 
 
 @cache

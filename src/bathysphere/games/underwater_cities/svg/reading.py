@@ -57,6 +57,8 @@ class Reading(Reader):
         self.view = cast(View, scene.view)
         self.light = light(scene.theme)
         self.choices = scene.choices
+        self.mentioned = {word for choice in scene.choices for word in choice.key.split(" ")}
+        """The words of all answers: a place or slot that none of them names cannot be pressed."""
         self.printed = printed(str(scene.view.get("pack", "house")))
         self.costs = {each["key"]: each["ways"] for each in self.view["costs"]}
         self.meanings = {each["key"]: each for each in self.view["meanings"]}

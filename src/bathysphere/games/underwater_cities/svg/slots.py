@@ -76,8 +76,9 @@ def slot(table: Reading, each: SlotView, nth: int, w: float, h: float) -> str:
 def slot_aim(table: Reading, each: SlotView, nth: int) -> Aim:
     """Whatever a slot may stand for: playing a card there, cloning, performing, starting neutral tiles."""
     name = each["id"]
-    keys = [f"slot {name} with {card}" for card in table.view["hand"]]
-    keys += [f"clone {name} with {card}" for card in table.view["hand"]]
+    hand = table.view["hand"] if name in table.mentioned else []
+    keys = [f"slot {name} with {card}" for card in hand]
+    keys += [f"clone {name} with {card}" for card in hand]
     keys += [f"perform {name}", *([f"start at {nth + 1}"] if nth >= 0 else [])]
     about = slot_about(table.printed.slots[name], table.tongue)
     who = [table.player(seat) for seat in each["tiles"]]
