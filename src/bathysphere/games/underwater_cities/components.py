@@ -198,7 +198,6 @@ class Talents:
     `heard`      by fact: what answers to it; `bids` what that could bring, as bits
     `slots`      by slot: its text with what they add to it
     `once`       the cards with an ability for once per turn
-    `quiet`      nothing answers to what is done in a card set, and there is no such ability
     `after`      by card: what they would be with one more permanent, as far as somebody asked
     """
 
@@ -215,7 +214,6 @@ class Talents:
         bids: list[int],
         slots: tuple[Text, ...],
         once: list[Card],
-        quiet: bool,
     ) -> None:
         self.of = of
         self.hand = hand
@@ -228,7 +226,6 @@ class Talents:
         self.bids = bids
         self.slots = slots
         self.once = once
-        self.quiet = quiet
         self.after: dict[int, Talents] = {}
 
 

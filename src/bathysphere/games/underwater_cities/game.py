@@ -155,6 +155,9 @@ class UnderwaterCities(Game[State]):
     def waiting(self, state: State) -> list[int]:
         return state.stack[-1].waiting(state) if state.stack else []
 
+    def over(self, state: State) -> bool:
+        return not state.stack
+
     def ask(self, state: State, seat: int) -> list[Move]:
         if seat not in self.waiting(state):
             return []

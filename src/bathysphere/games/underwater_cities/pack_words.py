@@ -65,8 +65,10 @@ from .words import (
     Gain,
     If,
     Instead,
+    Least,
     May,
     Metropolis,
+    Most,
     Pay,
     Per,
     Perform,
@@ -327,7 +329,18 @@ def _tame(parts: tuple[Effect, ...]) -> bool:
         return True
     choices = [part for part in parts if isinstance(part, Choose)]
     others = (Gain, Choose, Advance, Upgrade, Sift, Ready)
-    return len(choices) < 2 and all(isinstance(part, others) for part in parts)
+    steady = not any(isinstance(part, Upgrade) for part in parts)
+    return len(choices) < 2 and all(
+        isinstance(part, others) or (steady and _counts_structures(part)) for part in parts
+    )
+
+
+def _counts_structures(part: Effect) -> bool:
+    """Whether a part gives by a count that gaining and stepping leave as it is."""
+    if isinstance(part, If) and not isinstance(part.condition, (Least, Most)):
+        return False
+    texts = inner_texts(part)
+    return gives(part) and all(isinstance(inner, Gain) for text in texts for inner in text.parts)
 
 
 def _most(part: Effect) -> Bundle:

@@ -10,7 +10,7 @@ from .effects.constructing import Building, Upgrading, ways_to_build, ways_to_up
 from .effects.moves import Also, Branch, First, Give, Improve, Part, Site, Way
 from .effects.settling import final_lines, production
 from .rules.cards import limit
-from .rules.production import Item, feeding
+from .rules.production import Item, feeding, total
 from .rules.slots import side_of
 from .rules.specials import open_card
 from .state import TALLIES, Nation, State
@@ -283,10 +283,10 @@ def _actions(state: State, nation: Nation) -> list[ActionView]:
 
 def _forecast(state: State, seat: int) -> ForecastView:
     nation = state.nations[seat]
-    rest = final_lines(state, seat, ())
-    kelp, biomatter, points = feeding(nation)
+    rest, items = final_lines(state, seat, ()), production(state, seat, [])
+    kelp, biomatter, points = feeding(nation, total(items))
     return {
-        "production": [_item(state, seat, item) for item in production(state, seat, [])],
+        "production": [_item(state, seat, item) for item in items],
         "feeding": {"kelp": kelp, "biomatter": biomatter, "point": points},
         "score": dict(zip(TALLIES, nation.tally, strict=True)),
         "ended": {name: nation.tally[i] + rest[i] for i, name in enumerate(TALLIES)},

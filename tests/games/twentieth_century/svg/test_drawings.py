@@ -219,3 +219,14 @@ def test_hands_stand_on_the_strips_only_where_all_are_open():
         for panel in draw(scene(state, 0)):
             if panel.id.startswith("seat-"):
                 assert ("In hand" in panel.markup) == open_hands
+
+
+def test_facilities_are_shown_where_they_stand_and_not_among_what_can_be_used():
+    state, seat = at(["attach"])
+    boxed = GAME.box.technologies
+    facility = next(each for each in boxed if each.piece >= 0 and len(each.parts) == 1)
+    useful = next(each for each in boxed if each.piece < 0)
+    state.nations[seat].technologies = [facility.number, useful.number]
+    drawn = "".join([panel.markup for panel in draw(scene(state, seat))])
+    assert f'data-piece="technology-{useful.id}"' in drawn
+    assert f'data-piece="technology-{facility.id}"' not in drawn

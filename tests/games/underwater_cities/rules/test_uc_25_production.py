@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bathysphere.doors import voice
 from bathysphere.games.underwater_cities.effects.foresight import run
 from bathysphere.games.underwater_cities.effects.settling import production
 from bathysphere.games.underwater_cities.phases.era import EndOfEra, Production
@@ -167,3 +168,17 @@ def test_uc_vector_tv_35_floors():
     put(state, "tunnel lower_right-right", "nonsymbiotic right", *[f"lab right.{n}" for n in "123x"])
     assert made(state)[1] == 2
     assert len(network(state, 0)) == 9
+
+
+def test_uc_25_12_the_forecast_of_feeding_counts_what_is_produced_before():
+    state = put(table(seats=2), "farm lower_right.1")
+    assert said(state) == ""
+    assert GAME.view(state, 0)["nations"][0]["forecast"]["feeding"] == {"kelp": 1, "biomatter": 0, "point": 0}
+
+
+def test_uc_25_11_the_question_says_what_yields_what():
+    state = put(table(productions=("autonomous_systems",)), "lab lower_right.1")
+    state.stack = [Production(0, [])]
+    state.forget()
+    asked = voice("underwater_cities", "en").say(GAME.prompt(state, 0))
+    assert asked == "Production: how many laboratories yield 1 kelp and 1 steelplast instead of 1 science?"

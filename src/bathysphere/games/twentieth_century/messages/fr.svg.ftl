@@ -7,7 +7,7 @@ tc-svg-hand = Ce que vous avez
 tc-svg-scores = Décompte
 tc-svg-air = Pollution
 tc-svg-country = Pays
-tc-svg-country-of = Pays de { $name }
+tc-svg-country-of = Pays : { $name }
 tc-svg-territories = Territoires
 tc-svg-technologies = Technologies
 

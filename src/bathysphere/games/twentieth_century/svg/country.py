@@ -133,7 +133,9 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
         bonus = glance.raised.get(f"{own} {city['letter']}")
         if bonus:
             sign = plot.signs[i]
-            marks += pill(sign.x + sign.w - 4, sign.y + 30, f"+{bonus}", 17, GLOW, GLOW_INK, GLOW_INK)
+            # Clear of the right edge, where joined rails have their mark.
+            x = min(sign.x + sign.w - 4, SIDE - 42)
+            marks += pill(x, sign.y + 30, f"+{bonus}", 17, GLOW, GLOW_INK, GLOW_INK)
     aim = _tile_aim(glance, tile)
     body = _lights(glance, aim, own, size) + put(0, 0, face + marks, scale)
     if aim.denied:

@@ -8,7 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import put, text
-from ..components import GOODS
+from ..components import FACILITY, GOODS
 from .country import country
 from .disaster import coming
 from .look import finish
@@ -154,7 +154,13 @@ def work(table: Reading, size: float) -> list[str]:
     if cities:
         return cities
     found = [new_tile(table, i, size) for i in range(len(nation["new"]))]
-    return found + [owned(table, i, size) for i in range(len(nation["technologies"]))]
+    return found + [owned(table, i, size) for i in range(len(nation["technologies"])) if _usable(table, i)]
+
+
+def _usable(table: Reading, index: int) -> bool:
+    """Facilities work where they stand and are shown there."""
+    technology = table.technology(table.nation["technologies"][index]["id"])
+    return any([part.use != FACILITY for part in table.parts(technology)])
 
 
 def _workbench(table: Reading, w: float, h: float) -> str:

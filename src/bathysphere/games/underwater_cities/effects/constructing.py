@@ -34,9 +34,10 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
         costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:
             continue
-        for site in sites_for(state, seat, thing, expansion, effect.expansion):
-            if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):
-                found.append(answers[thing][site])
+        sites, row = sites_for(state, seat, thing, expansion, effect.expansion), answers[thing]
+        if board.advanced:
+            sites = [site for site in sites if _payable(supply, costs, surcharge(board, thing, site))]
+        found += [row[site] for site in sites]
     return found
 
 

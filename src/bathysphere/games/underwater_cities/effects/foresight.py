@@ -32,13 +32,15 @@ from ..words import (
     Build,
     Least,
     Most,
+    Ready,
     Seq,
     Upgrade,
+    Use,
 )
 from .constructing import Building
 from .moves import Answer, Give, PerformSlot, Site, Skip, Stop, Way
 from .perform import Sequence
-from .possible import usable
+from .possible import can_use, usable
 from .prospects import at_best, could_bring, could_help, freely, heard, of_site, together
 from .spots import Following, Spot
 from .triggers import collect
@@ -76,7 +78,8 @@ def promised(state: State, seat: int, options: list[Move]) -> list[Move]:
         return options
     if state.owed < 0 and _safe_sequence(state, seat):
         return options
-    kept = [move for move in options if keeps(state, seat, move)]
+    tried = options if state.owed >= 0 else _paying_sites(state, seat, options)
+    kept = [move for move in tried if keeps(state, seat, move)]
     # Where looking ahead was cut short nothing may seem to keep it; nobody is left without an answer.
     return kept or options
 
@@ -211,9 +214,12 @@ def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
     if not isinstance(step, Upgrade):
         return options[:]
     found: list[Move] = []
+    known: dict[int, bool] = {}
     for move in options:
-        brings = could_bring(state, seat, _brings(state, seat, move))
-        if could_pay(state, seat, step, brings):
+        own = _brings(state, seat, move)
+        if own not in known:
+            known[own] = could_pay(state, seat, step, could_bring(state, seat, own))
+        if known[own]:
             found.append(move)
     return found
 
@@ -235,6 +241,10 @@ def can_finish(state: State, seat: int, effect: Seq) -> bool:
     if isinstance(second, Upgrade) and second.it and _pays_anyway(state, seat, second):
         return True
     first = effect.steps.parts[0]
+    # A card that can be used already can still be used after another was made ready.
+    pair = isinstance(first, Ready) and isinstance(second, Use) and len(effect.steps.parts) == 2
+    if pair and can_use(state, seat, 0):
+        return True
     if isinstance(first, Build) and isinstance(second, Upgrade):
         brings = could_bring(state, seat, effect.steps.brings)
         if not could_pay(state, seat, second, brings):

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import INSTANT, PERMANENT, Card
+from ..components import ACTION, INSTANT, PERMANENT, Card
+from ..rules.cards import full
 from ..rules.federation import ENTERING
 from ..rules.talents import alters, amended, claimed, talents_of
-from ..state import State
-from ..words import NOTHING, OTHERWISE, USES_CARD, Advance, Choose, Text
+from ..state import State, replaced
+from ..words import (
+    ADVANCES,
+    ENTERED,
+    IMPROVES,
+    NOTHING,
+    OTHERWISE,
+    PAID,
+    UPGRADED,
+    USES_CARD,
+    Advance,
+    Choose,
+    Text,
+)
 from .choosing import combinations
 from .giving import gives, yields
 from .possible import usable
@@ -24,20 +37,47 @@ def foretold(state: State, seat: int, number: int, card: Card, price: int) -> in
     It is not usable now. `price`: the credits that are paid first.
     """
     slot = amended(state, seat, number)
-    if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not talents_of(state, seat).quiet:
+    if slot.wants & (USES_CARD | OTHERWISE) or state.contracts or not _alone(state, seat, card):
+        return UNKNOWN
+    if card.kind == PERMANENT:
+        return _once_claimed(state, seat, number, card, price) if alters(card) else NO
+    text = card.text
+    if card.kind != INSTANT or text is None:
+        return UNKNOWN if card.kind == ACTION and full(state.nations[seat]) else NO
+    if not text.brings:
+        return NO
+    if not text.tame:
+        return UNKNOWN
+    nation = state.nations[seat]
+    supply = nation.supply
+    nation.supply = replaced(supply, 0, supply[0] - price)
+    found = YES if _after(state, seat, slot, text) else NO
+    nation.supply = supply
+    return found
+
+
+def _alone(state: State, seat: int, card: Card) -> bool:
+    """Whether nothing of the seat answers to what a tame card does, and no ability may be used beside it."""
+    if not state.nations[seat].permanents:
+        return True
+    talents = talents_of(state, seat)
+    heard = talents.heard
+    if talents.once or (card.cost and heard[PAID]):
+        return False
+    brings = card.text.brings if card.kind == INSTANT and card.text is not None else 0
+    return not (brings & ADVANCES and heard[ENTERED]) and not (brings & IMPROVES and heard[UPGRADED])
+
+
+def _once_claimed(state: State, seat: int, number: int, card: Card, price: int) -> int:
+    """Whether a slot is usable with one more permanent."""
+    if card.once is not None:
         return UNKNOWN
     nation = state.nations[seat]
     supply, permanents, known = nation.supply, nation.permanents, nation.talents
-    nation.supply = [supply[0] - price, *supply[1:]]
-    found = UNKNOWN
-    if card.kind == INSTANT and card.text is not None and card.text.tame:
-        found = YES if _after(state, seat, slot, card.text) else NO
-    elif card.kind == PERMANENT and not alters(card):
-        found = NO
-    elif card.kind == PERMANENT and card.once is None:
-        nation.talents = claimed(state, seat, card.number)
-        nation.permanents = nation.talents.of
-        found = YES if usable(state, seat, amended(state, seat, number)) else NO
+    nation.supply = replaced(supply, 0, supply[0] - price)
+    nation.talents = claimed(state, seat, card.number)
+    nation.permanents = nation.talents.of
+    found = YES if usable(state, seat, amended(state, seat, number)) else NO
     nation.supply, nation.permanents, nation.talents = supply, permanents, known
     return found
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
-from ..rules.building import in_stock, sites_for, surcharge
+from ..rules.building import all_in_stock, in_stock, sites_for, surcharge
 from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
 from ..rules.counting import holds, times
-from ..rules.network import board_of, connected_cities, has_site, touches_city
+from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
@@ -82,7 +82,7 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     A slot is usable if it lets one do any of it: asked once, it answers for all slots that want these things.
     """
     found = 0
-    wanted = wants & _stocked(state)
+    wanted = wants & all_in_stock(state)
     if wanted:
         supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
         for thing, cost in enumerate(costs):
@@ -104,29 +104,20 @@ def wants_of(texts: tuple[Text, ...], slots: list[int]) -> int:
     return found
 
 
-def _stocked(state: State) -> int:
-    """The things that are not used up, as bits."""
-    found = BUILDINGS_ONLY
-    if in_stock(state, TUNNEL):
-        found |= 1 << TUNNEL
-    if in_stock(state, NONSYMBIOTIC):
-        found |= 1 << NONSYMBIOTIC
-    return found | 1 << SYMBIOTIC if in_stock(state, SYMBIOTIC) else found
-
-
 def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> int:
     """Those of the things, as bits, that find a site; what is alike in that is asked once."""
     found = 0
-    if board_of(state, seat).advanced:
+    board, nation = board_of(state, seat), state.nations[seat]
+    if board.advanced:
         for thing, cost in enumerate(costs):
             if things & (1 << thing) and _some_site(state, seat, thing, A_BUILD, cost):
                 found |= 1 << thing
         return found
-    if things & TUNNELS_ONLY and _some_site(state, seat, TUNNEL, A_BUILD, costs[TUNNEL]):
+    if things & TUNNELS_ONLY and tunnel_sites(board, nation):
         found |= TUNNELS_ONLY
     if things & BUILDINGS_ONLY and _some_site(state, seat, FARM, A_BUILD, costs[FARM]):
         found |= BUILDINGS_ONLY
-    if things & CITIES_ONLY and _some_site(state, seat, NONSYMBIOTIC, A_BUILD, costs[NONSYMBIOTIC]):
+    if things & CITIES_ONLY and city_sites(board, nation):
         found |= CITIES_ONLY
     return found & things
 

@@ -13,13 +13,14 @@ def replacements(state: State, seat: int) -> list[int]:
     """UC-25.11  Production cards that let structures yield something else, and that have such structures."""
     found: list[int] = []
     for card in state.nations[seat].productions:
-        word = _instead(state, card)
+        word = replacing(state, card)
         if word is not None and producers(state, seat, word.thing, word.what):
             found.append(card)
     return found
 
 
-def _instead(state: State, card: int) -> Instead | None:
+def replacing(state: State, card: int) -> Instead | None:
+    """What a production card lets structures yield instead."""
     text = state.box.cards[card].text
     assert text is not None
     for part in text.parts:
@@ -33,11 +34,11 @@ def most_replaced(state: State, seat: int, card: int, taken: list[tuple[int, int
 
     `taken` holds the earlier choices, as card and number.
     """
-    word = _instead(state, card)
+    word = replacing(state, card)
     assert word is not None
     left = producers(state, seat, word.thing, word.what)
     for other, n in taken:
-        before = _instead(state, other)
+        before = replacing(state, other)
         if before is not None and (before.thing, before.what) == (word.thing, word.what):
             left -= n
     return max(0, min(word.n, left))
@@ -45,7 +46,7 @@ def most_replaced(state: State, seat: int, card: int, taken: list[tuple[int, int
 
 def replaced(state: State, card: int, n: int) -> Bundle:
     """UC-32.14  What a replacement gives less what it takes; multipliers do not touch it."""
-    word = _instead(state, card)
+    word = replacing(state, card)
     assert word is not None
     found = [each * n for each in word.gain]
     found[word.what] -= n

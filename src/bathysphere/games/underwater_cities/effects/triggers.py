@@ -63,12 +63,14 @@ def collect(state: State, since: int) -> None:
     UC-20.10  Facts are made in one's own turn only, so nothing of yours happens in another's.
     UC-20.6  Of several at once the owner chooses the order.
     """
-    pending: list[int] = []
+    pending: list[int] | None = None
     seat, facts = -1, state.facts
     for place in range(since, len(facts)):
         fact = facts[place]
         kind = HEARD.get(fact.what, -1)
-        if kind >= 0:
+        if kind in (BUILT, CONNECTED) or (kind >= 0 and state.nations[fact.seat].permanents):
+            if pending is None:
+                pending = []
             before = len(pending)
             _answer(state, fact, kind, pending)
             if len(pending) > before:

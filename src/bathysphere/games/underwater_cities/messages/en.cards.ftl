@@ -219,11 +219,15 @@ uc-space = { $n }
 uc-do-gain = gain { $what }
 uc-do-choose = gain { $n } out of: { $from }
 uc-do-choose-different = gain { $n } different resources out of: { $from }
+uc-apiece = { $n ->
+    [1] {""}
+   *[other] {" "}each
+}
 uc-do-build = build { $what } at the usual cost
 uc-do-build-free = build { $what } for free
-uc-do-build-off = build { $what } at a discount of { $cost } each
-uc-do-build-for = build { $what } for { $cost } each instead of the usual cost
-uc-do-upgrade = upgrade { $what } for { $cost } each
+uc-do-build-off = build { $what } at a discount of { $cost }{ uc-apiece }
+uc-do-build-for = build { $what } for { $cost }{ uc-apiece } instead of the usual cost
+uc-do-upgrade = upgrade { $what } for { $cost }{ uc-apiece }
 uc-do-upgrade-free = upgrade { $what } for free
 uc-do-convert = pay { $cost } to turn 1 nonsymbiotic city symbiotic
 uc-do-advance = 
@@ -334,6 +338,8 @@ uc-place-inner-left = inner left
 uc-place-brown = brown metropolis
 uc-place-blue-1 = first blue metropolis
 uc-place-blue-2 = second blue metropolis
+uc-source-slot = Slot { $id }
+uc-source-site = Bonus of the site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, expansion site
 uc-place-tunnel = { $one } – { $other }

@@ -29,7 +29,7 @@ uc-prompt-pay-upgrade = How do you pay for the upgrade?
 uc-prompt-convert = { $source }: which city becomes symbiotic?
 uc-prompt-choice = { $source }: choose one.
 uc-prompt-pay = { $source }: do you pay?
-uc-prompt-advance = { $source }: advance another space?
+uc-prompt-advance = { $source }: advance one space?
 uc-prompt-use = { $source }: which action card do you use?
 uc-prompt-ready = { $source }: which action card becomes ready?
 uc-prompt-perform = { $source }: which slot do you perform?
@@ -41,7 +41,7 @@ uc-prompt-special = How do you draw a Special card?
 uc-prompt-keep-special = Which Special card do you keep?
 uc-prompt-under = Which card goes under the deck first?
 uc-prompt-trigger = Which effect comes first?
-uc-prompt-produce = { $card }: how many structures yield something else?
+uc-prompt-produce = Production: how many { $what } yield { $gain } instead of { $less }?
 uc-prompt-convert-production = Do you pay for anything more in Production?
 uc-prompt-score = Which points do you buy?
 uc-move-discard = discard { $card }
@@ -84,7 +84,10 @@ uc-move-ability = once per turn: { $card }
 uc-move-perform = perform { $slot }
 uc-move-produce = the production of: { $what }
 uc-move-contract = claim the contract { $card }
-uc-move-replace = { $card }: replace { $n }
+uc-move-replace = { $n ->
+    [0] { $card }: all yield as usual
+   *[other] { $card }: { $n } of them
+}
 uc-move-pay-production = { $card }: pay { $cost }
 uc-move-buy = { $card }: pay { $cost } for { $points }
 uc-fact-gained = { $player } gains { $what }.

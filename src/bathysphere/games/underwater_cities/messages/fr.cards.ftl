@@ -219,11 +219,15 @@ uc-space = { $n }
 uc-do-gain = gagnez { $what }
 uc-do-choose = gagnez-en { $n } parmi : { $from }
 uc-do-choose-different = gagnez { $n } ressources différentes parmi : { $from }
+uc-apiece = { $n ->
+    [1] {""}
+   *[other] {" "}par structure
+}
 uc-do-build = construisez { $what } au coût habituel
 uc-do-build-free = construisez { $what } gratuitement
-uc-do-build-off = construisez { $what } avec une réduction de { $cost } par construction
-uc-do-build-for = construisez { $what } pour { $cost } par construction au lieu du coût habituel
-uc-do-upgrade = améliorez { $what } pour { $cost } par amélioration
+uc-do-build-off = construisez { $what } avec une réduction de { $cost }{ uc-apiece }
+uc-do-build-for = construisez { $what } pour { $cost }{ uc-apiece } au lieu du coût habituel
+uc-do-upgrade = améliorez { $what } pour { $cost }{ uc-apiece }
 uc-do-upgrade-free = améliorez { $what } gratuitement
 uc-do-convert = payez { $cost } pour rendre symbiotique 1 cité non symbiotique
 uc-do-advance = 
@@ -334,6 +338,8 @@ uc-place-inner-left = au centre gauche
 uc-place-brown = métropole brune
 uc-place-blue-1 = première métropole bleue
 uc-place-blue-2 = deuxième métropole bleue
+uc-source-slot = Créneau { $id }
+uc-source-site = Bonus du site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, site de développement
 uc-place-tunnel = { $one } – { $other }

@@ -29,7 +29,7 @@ uc-prompt-pay-upgrade = Comment payez-vous l’amélioration ?
 uc-prompt-convert = { $source } : quelle cité devient symbiotique ?
 uc-prompt-choice = { $source } : choisissez.
 uc-prompt-pay = { $source } : payez-vous ?
-uc-prompt-advance = { $source } : avancez-vous encore d’une case ?
+uc-prompt-advance = { $source } : avancez-vous d’une case ?
 uc-prompt-use = { $source } : quelle carte action utilisez-vous ?
 uc-prompt-ready = { $source } : quelle carte action redressez-vous ?
 uc-prompt-perform = { $source } : l’action de quel créneau effectuez-vous ?
@@ -41,7 +41,7 @@ uc-prompt-special = Comment piochez-vous une carte spéciale ?
 uc-prompt-keep-special = Quelle carte spéciale gardez-vous ?
 uc-prompt-under = Quelle carte va d’abord sous la pioche ?
 uc-prompt-trigger = Quel effet vient d’abord ?
-uc-prompt-produce = { $card } : combien de structures produisent autre chose ?
+uc-prompt-produce = Production : parmi vos { $what }, combien produisent { $gain } au lieu de { $less } ?
 uc-prompt-convert-production = Payez-vous encore quelque chose pendant la Production ?
 uc-prompt-score = Quels points achetez-vous ?
 uc-move-discard = défausser { $card }
@@ -84,7 +84,10 @@ uc-move-ability = une fois par tour : { $card }
 uc-move-perform = effectuer { $slot }
 uc-move-produce = la production de : { $what }
 uc-move-contract = remplir le contrat { $card }
-uc-move-replace = { $card } : en remplacer { $n }
+uc-move-replace = { $n ->
+    [0] { $card } : rien de changé
+   *[other] { $card } : { $n }
+}
 uc-move-pay-production = { $card } : payer { $cost }
 uc-move-buy = { $card } : payer { $cost } pour { $points }
 uc-fact-gained = { $player } gagne { $what }.

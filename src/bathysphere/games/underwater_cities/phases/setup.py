@@ -257,15 +257,12 @@ class KeepCards(Frame):
         return [Discard(cards[card], where, self.asked) for where, card in hand if where not in dropped]
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        dropped = self.dropped
         if isinstance(move, Discard):
             dropped = self.dropped[:]
             dropped[seat] = tuple(sorted((*dropped[seat], move.where)))
             state.stack.append(KeepCards(self.seat, dropped, self.asked))
-            if state.stack[-1].asks(state) >= 0:
-                return
-            state.stack.pop()
-        for each, places in enumerate(dropped):
+            return
+        for each, places in enumerate(self.dropped):
             let_go = [state.nations[each].hand[where] for where in places]
             for card in let_go:
                 leave_hand(state, each, card)

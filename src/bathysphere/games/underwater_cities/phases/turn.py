@@ -11,13 +11,14 @@ from ..components import ACTION, INSTANT, NO_COLOUR, PERMANENT, Card
 from ..effects.foresight import hopeful, run
 from ..effects.foretelling import UNKNOWN, YES, foretold
 from ..effects.parts import free_moves, take_free
+from ..effects.perform import open_slot
 from ..effects.possible import means_of, usable, wants_of
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
 from ..rules.cards import draw, full, leave_hand, limit, throw
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
-from ..rules.talents import alters, amended, talents_of
+from ..rules.talents import alters, amended, answered, talents_of
 from ..state import Frame, State
-from ..words import OTHERWISE, USES_CARD, Text
+from ..words import CHOSEN, ENDED, MISMATCHED, OTHERWISE, USES_CARD, Text
 from . import era
 from .moves import Discard, Done, Place
 from .sets import CardSet, Order, SlotSet
@@ -105,9 +106,11 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     texts = talents_of(state, seat).slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
-    nation.supply[0] -= price
+    if price:
+        nation.supply[0] -= price
     means = means_of(state, seat, wants_of(texts, slots))
-    nation.supply[0] += price
+    if price:
+        nation.supply[0] += price
     for slot in slots:
         text, row = texts[slot], box.places[first + slot]
         if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
@@ -208,7 +211,10 @@ def place(state: State, seat: int, slot: int, card: Card, clone: bool) -> None:
         return
     state.facts.append(Fact("rested" if colour == NO_COLOUR else "mismatched", seat, card.number, slot))
     throw(state, seat, card.number)
-    state.stack.append(SlotSet(seat, slot, False))
+    if answered(state, seat, CHOSEN if colour == NO_COLOUR else MISMATCHED):
+        state.stack.append(SlotSet(seat, slot, False))
+    else:
+        open_slot(state, seat, slot, True)
 
 
 @dataclass(init=False, eq=False)
@@ -228,8 +234,11 @@ class EndOfTurn(Frame):
         if state.dreaming:
             return
         if move is None or isinstance(move, Done):
-            state.stack.append(LastDraw(self.seat))
             state.facts.append(Fact("ended", self.seat))
+            if answered(state, self.seat, ENDED):
+                state.stack.append(LastDraw(self.seat))
+            else:
+                last_draw(state, self.seat)
             return
         state.stack.append(self)
         take_free(state, seat, move)
@@ -243,7 +252,6 @@ class LastDraw(Frame):
     UC-23.2  So nobody has fewer than three cards after a turn.
     UC-23.6  A raised limit does not change the drawing.
     UC-4.1  Everyone has three turns in a round, in the order of play.
-    UC-4.2  One turn each, three times over.
     UC-3.1  The track fixes the order of the round.
     UC-3.2  It does not change within the round.
     """
@@ -252,13 +260,18 @@ class LastDraw(Frame):
         super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        draw(state, self.seat)
-        at = state.order.index(self.seat) + 1
-        if at == len(state.order):
-            at = 0
-            state.cycle += 1
-        if state.cycle < 3:
-            start_turn(state, state.order[at])
-        else:
-            state.cycle = 0
-            state.stack.append(era.EndOfRound(self.seat))
+        last_draw(state, self.seat)
+
+
+def last_draw(state: State, seat: int) -> None:
+    """UC-4.2  After the draw the next in order has a turn, till everyone has had three."""
+    draw(state, seat)
+    at = state.order.index(seat) + 1
+    if at == len(state.order):
+        at = 0
+        state.cycle += 1
+    if state.cycle < 3:
+        start_turn(state, state.order[at])
+    else:
+        state.cycle = 0
+        state.stack.append(era.EndOfRound(seat))

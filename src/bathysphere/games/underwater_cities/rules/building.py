@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.position import Fact
 from ..components import FREE_SITE, PURPLE, WHITE, Board
 from ..state import Nation, State, replaced
-from ..words import NONSYMBIOTIC, SYMBIOTIC, TUNNEL, Bundle
+from ..words import DESAL, FARM, LAB, NONSYMBIOTIC, SYMBIOTIC, TUNNEL, Bundle
 from .metropolises import join
 from .network import board_of, building_sites, city_sites, reach, tunnel_sites
+
+UNLIMITED: Final = 1 << FARM | 1 << DESAL | 1 << LAB
+"""UC-1.3  Building tokens never run out."""
 
 
 def in_stock(state: State, thing: int) -> bool:
@@ -26,6 +31,16 @@ def in_stock(state: State, thing: int) -> bool:
     if thing == SYMBIOTIC:
         return state.purple > 0
     return True
+
+
+def all_in_stock(state: State) -> int:
+    """UC-1.4  The things that are not used up, as bits."""
+    found = UNLIMITED
+    if state.tunnels > 0:
+        found |= 1 << TUNNEL
+    if state.white > 0:
+        found |= 1 << NONSYMBIOTIC
+    return found | 1 << SYMBIOTIC if state.purple > 0 else found
 
 
 def sites_for(state: State, seat: int, thing: int, expansion: bool, only: bool) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from ....kernel.position import Fact
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING, SPECIAL_ERA
 from ..state import Nation, State
-from .talents import talents_of
+from .talents import claimed, talents_of
 
 HAND: Final = 3
 MOST_ACTIONS: Final = 4
@@ -93,7 +93,8 @@ def claim(state: State, seat: int, card: int) -> None:
     nation = state.nations[seat]
     kind = state.box.cards[card].kind
     if kind == PERMANENT:
-        nation.permanents = (*nation.permanents, card)
+        nation.talents = claimed(state, seat, card)
+        nation.permanents = nation.talents.of
     elif kind == ACTION:
         nation.actions = (*nation.actions, card)
         nation.ready = (*nation.ready, 1)

@@ -99,11 +99,9 @@ def settled(board: Board, nation: Nation) -> int:
 
     UC-15.3  Could be built looks at the position only, not at money or domes.
     """
-    domes = nation.domes
-    found = domes
-    for city in range(len(board.near)):
-        if board.near[city] & domes:
-            found |= 1 << city
+    found = nation.domes
+    for city in city_sites(board, nation):
+        found |= 1 << city
     return found
 
 
@@ -125,14 +123,17 @@ def building_sites(board: Board, nation: Nation, expansion: bool, only: bool) ->
 
 def _open_buildings(board: Board, nation: Nation, expansion: bool, only: bool) -> list[int]:
     found: list[int] = []
-    where, seen = settled(board, nation), 0
-    for site, built in enumerate(nation.buildings):
-        if built or not where & (1 << board.homes[site]):
+    where, seen, buildings = settled(board, nation), 0, nation.buildings
+    for city, sites in enumerate(board.sites):
+        if not where & (1 << city):
             continue
-        if board.expansion[site]:
-            if expansion:
+        for site in sites:
+            if buildings[site]:
+                continue
+            if board.expansion[site]:
+                if expansion:
+                    found.append(site)
+            elif not only and not seen & (1 << board.twin[site]):
+                seen |= 1 << board.twin[site]
                 found.append(site)
-        elif not only and not seen & (1 << board.twin[site]):
-            seen |= 1 << board.twin[site]
-            found.append(site)
     return found

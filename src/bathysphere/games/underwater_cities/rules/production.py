@@ -8,7 +8,7 @@ from typing import Final
 from ....kernel.position import Fact
 from ..components import PURPLE, UPGRADE, Board
 from ..state import FEEDING, Nation, State
-from ..words import BIOMATTER, CREDIT, KELP, LAB, NOTHING, TUNNEL, Bundle
+from ..words import BIOMATTER, CREDIT, KELP, LAB, NOTHING, POINT, TUNNEL, Bundle
 from .counting import pairs_at
 from .metropolises import connected_tiles
 from .network import connected_cities, touches_city
@@ -171,8 +171,9 @@ def multiplied(bundle: Bundle, times: int) -> Bundle:
 def total(items: list[Item]) -> Bundle:
     found = [0] * 7
     for item in items:
-        for kind in range(7):
-            found[kind] += item.bundle[kind]
+        for kind, n in enumerate(item.bundle):
+            if n:
+                found[kind] += n
     return tuple(found)
 
 
@@ -187,17 +188,17 @@ def feed(state: State, seat: int) -> None:
     UC-27.7  Unconnected cities need nothing.
     UC-27.8  k = min(kelp, c); b = min(biomatter, c - k); the score falls by 3 for each of the others.
     """
-    kelp, biomatter, points = feeding(state.nations[seat])
     nation = state.nations[seat]
+    kelp, biomatter, points = feeding(nation)
     nation.supply[KELP] -= kelp
     nation.supply[BIOMATTER] -= biomatter
     score(state, seat, -points, FEEDING)
     state.facts.append(Fact("fed", seat, kelp, biomatter, points))
 
 
-def feeding(nation: Nation) -> tuple[int, int, int]:
-    """What feeding takes now: kelp, biomatter, points."""
+def feeding(nation: Nation, coming: Bundle = NOTHING) -> tuple[int, int, int]:
+    """UC-27.8  What feeding takes: kelp, biomatter, points. `coming`: what Production brings before."""
     cities = connected_cities(nation).bit_count()
-    kelp = min(nation.supply[KELP], cities)
-    biomatter = min(nation.supply[BIOMATTER], cities - kelp)
-    return kelp, biomatter, min(nation.points, FINE * (cities - kelp - biomatter))
+    kelp = min(nation.supply[KELP] + coming[KELP], cities)
+    biomatter = min(nation.supply[BIOMATTER] + coming[BIOMATTER], cities - kelp)
+    return kelp, biomatter, min(nation.points + coming[POINT], FINE * (cities - kelp - biomatter))

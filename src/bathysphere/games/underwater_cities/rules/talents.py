@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components import USUAL, Box, Card, Slot, Talents
 from ..state import State
 from ..words import (
     AMENDED,
-    BUILT,
-    CONNECTED,
-    ENTERED,
     FACTS,
-    GAVE,
     NOTHING,
     OTHERWISE,
-    PAID,
     SLOT,
-    UPGRADED,
-    USED,
     USES_CARD,
     Bundle,
     Discount,
@@ -29,8 +20,6 @@ from ..words import (
     Text,
     Whenever,
 )
-
-DONE_IN_CARD_SET: Final[tuple[int, ...]] = (BUILT, UPGRADED, CONNECTED, ENTERED, USED, GAVE, SLOT, PAID)
 
 
 def talents_of(state: State, seat: int) -> Talents:
@@ -59,6 +48,11 @@ def amended(state: State, seat: int, slot: int) -> Text:
     This is for asking; carried out are the texts themselves.
     """
     return talents_of(state, seat).slots[slot]
+
+
+def answered(state: State, seat: int, fact: int) -> bool:
+    """Whether a permanent of the seat may answer to a fact."""
+    return bool(state.nations[seat].permanents) and bool(talents_of(state, seat).heard[fact])
 
 
 def alters(card: Card) -> bool:
@@ -104,7 +98,6 @@ def _talents(box: Box, of: tuple[int, ...]) -> Talents:
         bids,
         tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
         once,
-        not once and not any([heard[fact] for fact in DONE_IN_CARD_SET]),
     )
 
 

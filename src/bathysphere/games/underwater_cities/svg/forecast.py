@@ -27,9 +27,11 @@ def forecast(table: Reading, w: float) -> tuple[str, float]:
     """The next Production in rows, and how high they are."""
     nation, shade = table.nation, table.light
     found, left = _totals(table, nation, w)
-    said = table.say("svg-production")
-    size = fit(said, left - 14, 11, 8.5)
-    found += text(8, 13, clip(said, left - 14, size), size, shade.text, "start")
+    said, room = table.say("svg-production"), left - 14
+    if width(said, 8.5) > room:
+        said = table.say("svg-production-short")
+    size = fit(said, room, 11, 8.5)
+    found += text(8, 13, clip(said, room, size), size, shade.text, "start")
     sources, step = _sources(nation["forecast"]["production"]), (w - 12) / 3
     for k, items in enumerate(sources.values()):
         found += put(8 + (k % 3) * step, 27 + (k // 3) * 27, _source(table, items, step - 4))

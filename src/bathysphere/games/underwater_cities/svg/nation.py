@@ -10,6 +10,7 @@ from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, put
 from ....drawing.targets import piece
 from ....drawing.tongue import Tongue
+from ....kernel.message import Message
 from ..components import Board
 from ..text.names import city_name, place
 from ..view import NationView
@@ -91,7 +92,10 @@ def _metropolises(printed: Printed, have: Built, tongue: Tongue) -> str:
         for k, done in enumerate(wanted):
             left = (k - len(wanted) / 2) * 24 + 2
             body += box(left, _HEX * 0.79, 20, 10, 5, "#bcd3dc" if done else "#0c3a4e", "#fff", 1.5)
-        about = words(tile_about(tile, tongue))
+        said = tile_about(tile, tongue)
+        if len(wanted) > 1 and not have.joined[i]:
+            said += " " + tongue.say(Message("uc-svg-both-tunnels"))
+        about = words(said)
         told = f'role="img" aria-label="{about}" data-help="{about}" data-large=""'
         found += f'<g transform="translate({x:g} {y:g})" {told}>{body}</g>'
     return found

@@ -75,7 +75,7 @@ def prices(table: Reading, w: float, h: float, things: tuple[int, ...] = _ALL) -
         said = f"{_named(table.tongue, i)}: {_usual(table, i)}"
         aim = table.aim(said, [], [f"build {name}"], said)
         body = _price(i, table.light, round(wide, 1), h)
-        body += locked(wide - 6, 6, 0.6) if aim.denied else ""
+        body += locked(5, 5, 0.6) if aim.denied else ""
         hit = f'<rect width="{wide:.1f}" height="{h:g}" rx="7"/>'
         found += put(x, 0, aim.control(f"uc-price-{name}", body, hit))
         x += wide + 3

@@ -194,12 +194,12 @@ def _build_text(effect: Build) -> Message:
     if effect.expansion:
         what = Message("uc-on-expansion", {"what": what})
     if any(effect.off):
-        return _do("build-off", what=what, cost=amounts(effect.off))
+        return _do("build-off", what=what, cost=amounts(effect.off), n=effect.n)
     if effect.cost is None:
         return _do("build", what=what)
     if not any(effect.cost[0]):
         return _do("build-free", what=what)
-    return _do("build-for", what=what, cost=ways(effect.cost))
+    return _do("build-for", what=what, cost=ways(effect.cost), n=effect.n)
 
 
 def _upgrade_text(effect: Upgrade) -> Message:
@@ -210,7 +210,7 @@ def _upgrade_text(effect: Upgrade) -> Message:
         what = Message("uc-different", {"what": what})
     if not any(effect.cost[0]):
         return _do("upgrade-free", what=what)
-    return _do("upgrade", what=what, cost=ways(effect.cost))
+    return _do("upgrade", what=what, cost=ways(effect.cost), n=effect.n)
 
 
 def _up_to(things: tuple[int, ...], n: int) -> Message:

@@ -85,14 +85,14 @@ def place(board: Board, thing: int, site: int) -> Message:
 
 
 def source(box: Box, text: int) -> Message:
-    """What a text is printed on."""
+    """What a text is printed on, as a sentence begins with it."""
     found = box.texts[text]
     if found.place == ON_CARD:
         return name(box.cards[found.source])
     if found.place == ON_SLOT:
-        return slot_name(box.slots[found.source])
+        return Message("uc-source-slot", {"id": box.slots[found.source].id})
     if found.place == ON_TILE:
         return name(box.tiles[found.source])
     if found.place == ON_CONTRACT:
         return name(box.contracts[found.source])
-    return name(box.boards[found.source])
+    return Message("uc-source-site")

@@ -16,7 +16,7 @@ from ..effects.choosing import (
 from ..effects.constructing import Building, Converting, PayForBuild, PayForUpgrade, Upgrading
 from ..effects.parts import Parts
 from ..effects.perform import Choice, Paying
-from ..effects.settling import replacements
+from ..effects.settling import replacements, replacing
 from ..effects.spots import Spot
 from ..effects.triggers import Triggered
 from ..phases.era import Production, ProductionPayments
@@ -27,7 +27,7 @@ from ..phases.turn import ChooseSlot, StartOfTurn
 from ..rules.cards import limit
 from ..rules.solo import goal_reached
 from ..state import Frame, State
-from .names import name, slot_name, source, thing_name
+from .names import amount, amounts, many, name, slot_name, source, thing_name
 
 
 def prompt(state: State, seat: int | None) -> Message:
@@ -93,7 +93,7 @@ def _of_play(state: State, seat: int, top: Frame) -> Message:
         case Production():
             asked = [card for card, _ in top.taken]
             free = [card for card in replacements(state, seat) if card not in asked]
-            return Message("uc-prompt-produce", {"card": name(cards[free[0]])})
+            return _replacing(state, free[0])
     plain = {
         TakingTile: "tile",
         Sifting: "sift",
@@ -104,6 +104,13 @@ def _of_play(state: State, seat: int, top: Frame) -> Message:
         Score: "score",
     }
     return Message(f"uc-prompt-{plain.get(type(top), 'free')}")
+
+
+def _replacing(state: State, card: int) -> Message:
+    word = replacing(state, card)
+    assert word is not None
+    what, gain, less = many((word.thing,)), amounts(word.gain), amount(word.what, 1)
+    return Message("uc-prompt-produce", {"what": what, "gain": gain, "less": less})
 
 
 def reason(state: State, points: list[int]) -> Message:
