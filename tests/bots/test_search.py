@@ -94,10 +94,10 @@ def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():
 def test_an_answer_that_disappointed_once_is_not_preferred_to_good_ones_never_followed():
     good, bad = Edge("a", 0.8), Edge("b", 0.9)
     bad.learn(0.1)
-    assert most_trusted([bad, good], 1.0) is good
+    assert most_trusted([bad, good]) is good
     for _ in range(20):
         bad.learn(0.9)
-    assert most_trusted([bad, good], 1.0) is bad
+    assert most_trusted([bad, good]) is bad
 
 
 def test_answers_never_followed_are_expected_to_disappoint_as_those_that_were():
@@ -105,7 +105,7 @@ def test_answers_never_followed_are_expected_to_disappoint_as_those_that_were():
     followed, other = Edge("a", 0.8), Edge("b", 0.7)
     for _ in range(30):
         followed.learn(0.5)
-    worth, expected = worths([followed, other], 1.0)
+    worth, expected = worths([followed, other])
     assert 0.5 < worth < 0.52 and 0.4 < expected < 0.42
 
 

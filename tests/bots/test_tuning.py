@@ -15,6 +15,7 @@ from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import fit
+from bathysphere.cli.tune import provenance
 from bots.tables import GAME
 
 PLAN = Plan("reef", 2, 4, 2, 1)
@@ -94,6 +95,14 @@ def test_the_weights_that_were_not_asked_for_stay_as_they_were(tmp_path):
     found, verdict = tuner(tmp_path, plan=Plan("reef", 2, 4, 2, 1, "solo")).run()
     assert found.table == weights.Weights()
     assert "table" not in verdict
+
+
+def test_weights_tell_how_they_were_made_and_how_those_were_that_stayed():
+    start = weights.Sheet("reef", made={"command": "the first"})
+    once = provenance(GAME, Plan("reef", 2, 4, 2, 1, "solo"), "", start, False)
+    assert (once["before"], once["table"]) == ("the first", "the first")
+    twice = provenance(GAME, PLAN, "", weights.Sheet("reef", made=once), False)
+    assert twice["before"].endswith("--seed 1 --only solo") and "table" not in twice
 
 
 def tuner(folder, crew=None, plan=PLAN):

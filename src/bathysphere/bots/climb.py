@@ -35,7 +35,6 @@ class Climb:
         self.width: int = style.width
         self.wider: float = style.widen
         self.explore: float = style.explore
-        self.trust: float = style.trust
 
     def once(self, root: Node, state: Position) -> None:
         """One way down and back, in one imagined state, which is used up.
@@ -89,7 +88,7 @@ class Climb:
         options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
         self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
-        edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore, self.trust)
+        edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore)
         self.game.answer(state, self.seat, options[keys.index(edge.key)])
         follow(self.game, state)
         path.append(edge)

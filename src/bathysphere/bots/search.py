@@ -45,7 +45,7 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = most_trusted(known, self.style.trust)
+        best = most_trusted(known)
         self.ahead = best.soon
         return options[keys.index(best.key)]
 
@@ -114,12 +114,12 @@ class Search:
                         root.edges[key].look_again(seen.values[seat], n + 1)
 
 
-def most_trusted(edges: list[Edge], trust: float) -> Edge:
+def most_trusted(edges: list[Edge]) -> Edge:
     """The best answer, with a doubt that shrinks with its visits.
 
     Visits alone would prefer an answer that was followed once and disappointed to all that were not followed.
     """
-    values = worths(edges, trust)
+    values = worths(edges)
     doubt = DOUBT * max(max(values) - min(values), NARROW)
     trusted = [value - doubt / (edge.visits + 1) ** 0.5 for edge, value in zip(edges, values, strict=True)]
     return edges[trusted.index(max(trusted))]

@@ -10,11 +10,10 @@ class Style:
     """A question deep in the tree is given `width` answers at first and more with its visits.
 
     `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
-    answer of the root is looked at in `worlds` imagined states. The first look counts as `trust` findings.
+    answer of the root is looked at in `worlds` imagined states.
     """
 
     width: int = 3
     widen: float = 1.0
     explore: float = 1.8
     worlds: int = 4
-    trust: float = 1.0

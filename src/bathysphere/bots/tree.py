@@ -55,13 +55,13 @@ class Node:
         self.visits = 0
         self.edges: dict[str, Edge] = {}
 
-    def best(self, edges: list[Edge], explore: float, trust: float) -> Edge:
+    def best(self, edges: list[Edge], explore: float) -> Edge:
         """The edge to try next: good so far, or promising at first sight and little tried (PUCT).
 
         Values are stretched to the range of the edges at hand, so that small leads early in a game
         weigh as much as large ones late.
         """
-        values = worths(edges, trust)
+        values = worths(edges)
         low = min(values)
         reach = max(max(values) - low, NARROW)
         priors = _priors([edge.seen for edge in edges])
@@ -74,8 +74,8 @@ class Node:
         return found
 
 
-def worths(edges: list[Edge], trust: float) -> list[float]:
-    """What answers are worth: the mean of everything found, with the first look as so many findings.
+def worths(edges: list[Edge]) -> list[float]:
+    """What answers are worth: the mean of everything found, with the first look as the first finding.
 
     Looks are off to one side, as all go a certain way and no further: a bid that stands is not yet outbid. By
     how much they were off where answers were followed they are moved, so that they can be compared.
@@ -86,7 +86,7 @@ def worths(edges: list[Edge], trust: float) -> list[float]:
         visits += edge.visits
         off += edge.found - edge.visits * edge.seen
     shift = off / visits
-    return [(trust * (edge.seen + shift) + edge.found) / (edge.visits + trust) for edge in edges]
+    return [(edge.seen + shift + edge.found) / (edge.visits + 1) for edge in edges]
 
 
 def _priors(values: list[float]) -> list[float]:

@@ -57,17 +57,22 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
-    """How a sheet of weights was made."""
-    return {
+    """How a sheet of weights was made; with one kind only, how the other was stands beside it."""
+    before = start.made.get("command", "points only")
+    found = {
         "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
         f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}"
         f"{f' --only {plan.only}' if plan.only else ''}",
         "seed": str(plan.seed),
-        "before": start.made.get("command", "points only"),
+        "before": before,
         "rules": str(game.rules),
         "packs": ", ".join(f"{name} {seal}" for name, seal in game.packs.items()),
         "verdict": verdict,
     }
+    if plan.only:
+        other = "solo" if plan.only == "table" else "table"
+        found[other] = start.made.get(other, before)
+    return found
 
 
 def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:
