@@ -7,11 +7,12 @@ import pytest
 import bathysphere
 from bathysphere.bots import weights
 from bathysphere.bots.columns import Columns
-from bathysphere.bots.evaluation import Evaluation
+from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.rollout import look, others_answer
 from bathysphere.kernel.position import NOBODY
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, after
+from games.underwater_cities.table import table as cities
 from reef.table import table
 
 DOORS = [GAME, *map(bathysphere.game, bathysphere.games())]
@@ -52,6 +53,30 @@ def test_underwater_cities_tells_alone_how_many_cities_the_goal_still_asks_for()
     short = columns.names.index("cities short of the goal")
     assert columns.rows(game.setup(1, 1), 1)[0][short] == 6
     assert [row[short] for row in columns.rows(game.setup(2, 1), 2)] == [0, 0]
+
+
+def test_a_look_alone_ends_with_the_turn():
+    """Nobody else is asked then: the clock tells."""
+    game = bathysphere.game("underwater_cities")
+    judge = evaluation(game, 1)
+    state = cities("harbour_league", "salvage_yard", "water_permit", seats=1, supply="C3 K3 S3 Sc2")
+    began = judge.appraise(state).now
+    turn = judge.clock[judge.game.feature_names().index("cycle")]
+    for move in game.options(state, 0):
+        assert look(judge, state, 0, move)[0].now == pytest.approx(began + turn)
+
+
+def test_underwater_cities_tells_what_a_hand_and_a_supply_are_good_for():
+    game = bathysphere.game("underwater_cities")
+    names = Columns(game).names
+    state = cities("sovereign_fund", "mess_hall_franchise", "water_permit", seats=1, supply="C7 K2 S4")
+    row = dict(zip(names, Columns(game).rows(state, 1)[0], strict=True))
+    assert row["points of scoring cards in hand"] == 3
+    assert row["things of production cards in hand"] == 3 * 2
+    assert [row[f"{kind} cards in hand"] for kind in ("instant", "production", "scoring")] == [1, 1, 1]
+    assert row["credit beyond 4"] == 3
+    assert row["cities affordable"] == 2
+    assert row["tunnels affordable"] == 4
 
 
 def test_others_answer_until_the_seat_alone_is_asked_or_nobody_is():

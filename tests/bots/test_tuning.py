@@ -11,10 +11,11 @@ from bathysphere.bots import weights
 from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation
 from bathysphere.bots.fitting import ridge
-from bathysphere.bots.samples import Sample
+from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import fit
+from bathysphere.cli.tune import provenance
 from bots.tables import GAME
 
 PLAN = Plan("reef", 2, 4, 2, 1)
@@ -63,6 +64,7 @@ def test_neighbours_are_off_the_opposite_way():
 def test_weights_survive_their_file(tmp_path):
     sheet = weights.Sheet("reef", made={"command": 'tune "it"'})
     sheet.table.worth = {"coin": (1.5, -0.25)}
+    sheet.solo.fines = ["coral", "shells"]
     (tmp_path / "reef.toml").write_text(weights.text(sheet))
     assert weights.load("reef", tmp_path / "reef.toml") == sheet
 
@@ -77,6 +79,30 @@ def test_without_weights_only_points_count():
     state = GAME.setup(2, 1)
     state.divers[0].coral = 4
     assert Evaluation(GAME, 2, weights.Weights()).forecast(state)[0] == [4.0, 0.0]
+
+
+def test_a_fine_is_taken_off_the_outcome_and_is_not_tuned(tmp_path):
+    state = GAME.setup(2, 1)
+    fined = weights.Weights(worth={"coin": (-1.0, -2.0)}, fines=["coin"])
+    judges = [Evaluation(GAME, 2, each) for each in (weights.Weights(), fined)]
+    assert outcomes(state, judges) == [0.0, -2.0 * state.divers[1].coin]
+    sheet = weights.Sheet("reef", table=fined)
+    found, _ = Tuner(GAME, PLAN, tmp_path, sheet, partial(map, partial(carry_out, GAME)), no_bar).run()
+    assert found.table.worth["coin"] == (-1.0, -2.0)
+
+
+def test_the_weights_that_were_not_asked_for_stay_as_they_were(tmp_path):
+    found, verdict = tuner(tmp_path, plan=Plan("reef", 2, 4, 2, 1, "solo")).run()
+    assert found.table == weights.Weights()
+    assert "table" not in verdict
+
+
+def test_weights_tell_how_they_were_made_and_how_those_were_that_stayed():
+    start = weights.Sheet("reef", made={"command": "the first"})
+    once = provenance(GAME, Plan("reef", 2, 4, 2, 1, "solo"), "", start, False)
+    assert (once["before"], once["table"]) == ("the first", "the first")
+    twice = provenance(GAME, PLAN, "", weights.Sheet("reef", made=once), False)
+    assert twice["before"].endswith("--seed 1 --only solo") and "table" not in twice
 
 
 def tuner(folder, crew=None, plan=PLAN):

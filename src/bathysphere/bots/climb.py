@@ -9,7 +9,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-from .rollout import follow, look, others_answer
+from .rollout import clock, finish, follow, look, others_answer
 from .style import Style
 from .tree import Edge, Node
 
@@ -31,6 +31,7 @@ class Climb:
         self.limit = limit
         self.edges = 0
         self.revealing = False
+        self.began = 0.0
         self.width: int = style.width
         self.wider: float = style.widen
         self.explore: float = style.explore
@@ -70,8 +71,11 @@ class Climb:
     def _leaf(self, node: Node, state: Position) -> Appraisal:
         """A new question: it is worth what its most promising answer is.
 
-        The looks that find that answer stay in the tree, where a later visit needs them.
+        The looks that find that answer stay in the tree, where a later visit needs them. Alone, where looks
+        go to the end of a turn, the turn is played to its end once instead, and a new one is not begun.
         """
+        if self.judge.finish and self.judge.seats == 1:
+            return finish(self.judge, state, self.seat, self.began)
         options = self.game.options(state, self.seat)
         best = self.widen(node, state, options, [move.key() for move in options], self.width)
         assert best is not None
@@ -80,6 +84,7 @@ class Climb:
     def _step(self, node: Node, state: Position, path: list[Edge]) -> Edge:
         """Answer one question by the edge to try next."""
         node.visits += 1
+        self.began = clock(self.judge, state)
         options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
         self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))

@@ -21,19 +21,24 @@ all of them is steadier, early in a game above all. And decided games are played
 
 
 class Appraisal:
-    """What a position looks like, by seat: value (0 to 1), chance to win, points at the end."""
+    """What a position looks like, by seat: value (0 to 1), chance to win, points at the end.
 
-    def __init__(self, values: list[float], chances: list[float], points: list[float]) -> None:
+    `now` is how much of the game is over.
+    """
+
+    def __init__(self, values: list[float], chances: list[float], points: list[float], now: float) -> None:
         self.values = values
         self.chances = chances
         self.points = points
+        self.now = now
 
 
 class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn.
+    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn,
+    `fines` are the places of features that the goal alone asks for.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -52,6 +57,7 @@ class Evaluation:
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
         self.finish: int = weights.finish
+        self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
@@ -91,7 +97,7 @@ class Evaluation:
             return self._final(state)
         points, now = self.forecast(state)
         chances = self.chances(points, now)
-        return Appraisal(self._mixed(points, chances), chances, points)
+        return Appraisal(self._mixed(points, chances), chances, points, now)
 
     def chances(self, points: list[float], now: float) -> list[float]:
         """The chance of each seat to win, when these are the points it is expected to make."""
@@ -108,7 +114,7 @@ class Evaluation:
         share = 1 / len(result.winners) if result.winners else 0.0
         wins = [share if seat in result.winners else 0.0 for seat in range(self.seats)]
         points = [float(each) for each in result.points]
-        return Appraisal(self._mixed(points, wins), wins, points)
+        return Appraisal(self._mixed(points, wins), wins, points, 1.0)
 
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
         spread = 2 * max(self.spread)

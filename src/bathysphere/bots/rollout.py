@@ -20,7 +20,12 @@ def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[App
     The rest of the turn is played where the evaluation says that it must be seen (`judge.finish`).
     """
     after = given(judge.game, state, seat, move)
-    return finish(judge, after, seat), after
+    return finish(judge, after, seat, clock(judge, state)), after
+
+
+def clock(judge: Evaluation, state: Position) -> float:
+    """How much of the game is over, where it tells that a turn is: alone nobody else is asked then."""
+    return judge.appraise(state).now if judge.seats == 1 and judge.finish else 0.0
 
 
 def given(game: AnyGame, state: Position, seat: int, move: Move) -> Position:
@@ -69,16 +74,18 @@ def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Po
     return state
 
 
-def finish(judge: Evaluation, state: Position, seat: int) -> Appraisal:
+def finish(judge: Evaluation, state: Position, seat: int, began: float) -> Appraisal:
     """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
 
-    There are at most as many answers as the evaluation says.
+    Alone the turn is over when the clock has moved on since it began. There are at most as many answers as
+    the evaluation says.
     """
     found = judge.appraise(state)
     rng = state.rng.copy()
+    alone = judge.seats == 1
     for _ in range(judge.finish):
         waiting = judge.game.waiting(state)
-        if len(waiting) != 1 or waiting[0] != seat:
+        if len(waiting) != 1 or waiting[0] != seat or (alone and found.now != began):
             break
         found, state = hurried(judge, state, seat, rng)
     return found

@@ -19,7 +19,7 @@ from .weights import Sheet
 LOOKS: Final = 24
 """Positions remembered per game."""
 ASTRAY: Final = 12
-"""One answer in so many is random, so that the fit sees more than the paths of its own play."""
+"""Of the answers of scouts one in so many is random, so that a fit sees more than the paths of their play."""
 
 TRIES: Final = 8
 """Options looked at per answer."""
@@ -48,8 +48,11 @@ class Judges:
         return self.known[game.name, seats]
 
 
-def watch(game: AnyGame, judges: list[Evaluation], seed: int) -> list[Sample]:
-    """Play one game nearly greedily, with a random answer now and then, and remember some positions of it."""
+def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> list[Sample]:
+    """Play one game nearly greedily and remember some positions of it.
+
+    With a random answer now and then if it goes astray; alone, fines count as points lost.
+    """
     seats = len(judges)
     state: Position = game.setup(seats, seed)
     rng = seeded(seed + 1)
@@ -60,7 +63,7 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int) -> list[Sample]:
         seat = game.waiting(state)[0]
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
-        if len(options) > 1 and rng.below(ASTRAY):
+        if len(options) > 1 and not (astray and rng.below(ASTRAY) == 0):
             move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
@@ -68,10 +71,20 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int) -> list[Sample]:
         if place < LOOKS:
             kept[place : place + 1] = [(answers, columns.rows(state, seats))]
     result = game.result(state)
-    final = [float(points) for points in result.points]
+    final = outcomes(state, judges)
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
+
+
+def outcomes(state: Position, judges: list[Evaluation]) -> list[float]:
+    """The points of every seat at the end, less its fines."""
+    columns = Columns(judges[0].game)
+    found = []
+    for judge, row in zip(judges, columns.rows(state, len(judges)), strict=True):
+        fined = sum(row[i] * (judge.early[i] + judge.slide[i]) for i in judge.fines)
+        found.append(row[columns.points] + fined)
+    return found
 
 
 def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:

@@ -22,13 +22,17 @@ from .weights import Sheet, Weights
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be done; a folder holds the work of one plan."""
+    """What is to be done; a folder holds the work of one plan.
+
+    `only` says which weights, `table` or `solo`; with nothing it is both.
+    """
 
     game: str
     rounds: int
     games: int
     match: int
     seed: int
+    only: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ class Line:
     seed: int
     samples: list[Sample]
     share: float
-    points: list[int]
+    points: list[float]
 
 
 Crew = Callable[[list[Task]], Iterable[str]]
@@ -66,7 +70,7 @@ Tell = Callable[[str, int, int], None]
 def carry_out(game: AnyGame, task: Task) -> str:
     """One task, as the line that is kept."""
     if not task.rival:
-        seen = samples.watch(game, _judges(game, task), task.seed)
+        seen = samples.watch(game, _judges(game, task), task.seed, not task.reach)
         return json.dumps(asdict(Line(task.number, task.seed, seen, 0.0, [])))
     judges = [Judges(weights.read(task.sheet)), Judges(weights.read(task.rival))]
     own = task.number % 2
@@ -79,7 +83,9 @@ def carry_out(game: AnyGame, task: Task) -> str:
     ]
     played = play(game, players, task.seed, {})
     share = sum(share for share, side in zip(played.shares, sides, strict=True) if side == 0)
-    return json.dumps(asdict(Line(task.number, task.seed, [], share, played.points)))
+    seats = [judges[side](game, task.seats) for side in sides]
+    points = samples.outcomes(played.record.state, seats)
+    return json.dumps(asdict(Line(task.number, task.seed, [], share, points)))
 
 
 def _judges(game: AnyGame, task: Task) -> list[Evaluation]:
@@ -119,7 +125,8 @@ class Tuner:
         """Alone and at a table: the kinds of weights that the game needs, with the fewest seats of each."""
         several = [seats for seats in self.game.seats if seats > 1]
         found = [("table", several[0])] if several else []
-        return [*found, ("solo", 1)] if 1 in self.game.seats else found
+        found += [("solo", 1)] if 1 in self.game.seats else []
+        return [kind for kind in found if self.plan.only in ("", kind[0])]
 
     def _tuned(self, kind: str, own: Weights) -> Weights:
         """Some games to see how features spread, and to fit weights where there are none; then the rounds."""
@@ -127,7 +134,8 @@ class Tuner:
         own = tuning.known(own, columns)
         scout = self._games(f"scout-{kind}", self._tasks(kind, 0, own, {})[: max(2, self.plan.games // 4)])
         own = own if own.worth else tuning.fit(columns, _samples(scout))
-        reach = swings.swings(columns, _samples(scout))
+        spread = swings.swings(columns, _samples(scout))
+        reach = {name: far for name, far in spread.items() if name not in own.fines}
         for number in range(self.plan.rounds):
             lines = self._games(f"games-{number}-{kind}", self._tasks(kind, number + 1, own, reach))
             own = swings.mended(own, reach, _trials(lines))

@@ -18,7 +18,9 @@ class Weights:
 
     `clock` tells from the features how much of the game is over; `base` is what everyone still makes;
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
-    points to be made alone. `finish` is no weight: how many answers a look plays on to the end of a turn.
+    points to be made alone, and `fines` the features that cost points there because the goal asks for them:
+    tuning leaves their weights alone. `finish` is no weight: how many answers a look plays on to the end of a
+    turn.
     """
 
     worth: dict[str, tuple[float, float]] = field(default_factory=dict)
@@ -28,6 +30,7 @@ class Weights:
     spread: tuple[float, float] = (10.0, 10.0)
     goal: float = 0.0
     finish: int = 0
+    fines: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -83,7 +86,14 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _pair(numbers["spread"]),
         float(str(numbers["goal"])),
         int(str(numbers.get("finish", 0))),
+        _words(numbers.get("fines", [])),
     )
+
+
+def _words(value: object) -> list[str]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} must be a list of features")
+    return [str(word) for word in value]
 
 
 def _pair(value: object) -> tuple[float, float]:
@@ -104,7 +114,8 @@ def text(sheet: Sheet) -> str:
             f"base = {_two(weights.base)}",
         ]
         lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
-        lines += [f"finish = {weights.finish}", ""]
+        lines += [f"finish = {weights.finish}"]
+        lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
     return "\n".join(lines)

@@ -29,13 +29,14 @@ def register(commands: Commands) -> None:
     made.add_argument(
         "--anew", action="store_true", help="begin with the first guess, not with the weights of the package"
     )
+    made.add_argument("--only", choices=("table", "solo"), default="", help="leave the other weights alone")
     made.add_argument("--work", type=Path, help="folder for the work in hand (default: tuning/GAME)")
     made.add_argument("--out", type=Path, help="the file to write (default: the one in the package)")
 
 
 def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
-    plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed)
+    plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed, asked.only)
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
     begin = weights.load(game.name, weights.guess_of(game.name) if asked.anew else path)
@@ -56,16 +57,22 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
-    """How a sheet of weights was made."""
-    return {
+    """How a sheet of weights was made; with one kind only, how the other was stands beside it."""
+    before = start.made.get("command", "points only")
+    found = {
         "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
-        f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}",
+        f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}"
+        f"{f' --only {plan.only}' if plan.only else ''}",
         "seed": str(plan.seed),
-        "before": start.made.get("command", "points only"),
+        "before": before,
         "rules": str(game.rules),
         "packs": ", ".join(f"{name} {seal}" for name, seal in game.packs.items()),
         "verdict": verdict,
     }
+    if plan.only:
+        other = "solo" if plan.only == "table" else "table"
+        found[other] = start.made.get(other, before)
+    return found
 
 
 def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:

@@ -6,8 +6,8 @@ from typing import Final
 
 from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
-from .components import SPECIAL_ERA, Board
-from .effects.settling import beyond_network, final_lines
+from .components import KINDS, PRODUCTION, SCORING, SPECIAL_ERA, Board
+from .effects.settling import beyond_network, final_lines, given, goal_points, promised
 from .phases.era import EndOfEra, Production
 from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
@@ -18,24 +18,33 @@ from .state import Nation, State
 from .words import GAINS, RESOURCES
 
 PLAYERS: Final = 4
+PLENTIFUL: Final = 4
+"""More of a resource than this is not spent soon."""
 PRODUCTIONS: Final = (0, 3, 2, 1)
 """Production phases still to come, by era."""
 OWN: Final = (
     *("points", "points so far"),
     *RESOURCES,
+    *[f"{what} beyond {PLENTIFUL}" for what in RESOURCES],
+    *("cities affordable", "tunnels affordable"),
     *[f"{what} still to be produced" for what in GAINS],
     *[f"{what} in the next production" for what in GAINS],
     *("kelp missing", "kelp missing in the end"),
     *("turns left", "place in the order", "steps on the track"),
     *("hand", "Specials in hand", "green cards", "red cards", "yellow cards"),
+    *[f"{kind} cards in hand" for kind in KINDS],
+    *("points of scoring cards in hand", "things of production cards in hand"),
     *("connected cities", "unconnected cities", "symbiotic cities", "sites within reach"),
     *("tunnels", "upgraded tunnels"),
     *[f"{how} {kind}" for kind in ("farms", "desals", "labs") for how in ("plain", "upgraded")],
     *("buildings waiting", "kinds at cities", "pairs at cities", "cities with every kind"),
     *("metropolises", "metropolises one tunnel away"),
+    "points of the brown metropolis if it were connected",
     *("action cards ready", "action cards", "permanents", "production cards", "scoring cards", "contracts"),
     "cities short of the goal",
 )
+UNSEEN: Final = [0] * (4 + len(KINDS) + 2)
+"""What is not known of another hand: all but the number of its cards."""
 TABLE: Final = ("round", "cycle", "players")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
 
@@ -46,12 +55,13 @@ def features(state: State, seat: int) -> list[float]:
     for each in around(len(state.nations), seat):
         nation = state.nations[each]
         ended = sum(final_lines(state, each, ()))
-        numbers += [nation.points + ended, nation.points, *nation.supply]
+        numbers += [nation.points + ended, nation.points, *_supply(nation.supply)]
         built = _built(state, each)
         numbers += _production(state, each, built[-len(GAINS) :])
         numbers += _time(state, each)
-        numbers += _hand(state, nation) if seat in (each, NOBODY) else [len(nation.hand), 0, 0, 0, 0]
+        numbers += _hand(state, each) if seat in (each, NOBODY) else [len(nation.hand), *UNSEEN]
         numbers += built[: -len(GAINS)]
+        numbers.append(0 if nation.joined & 1 else _brown(state, each))
         numbers += _cards(nation)
         numbers.append(_short(state, nation))
     return filled([float(number) for number in numbers], len(NAMES))
@@ -118,14 +128,35 @@ def _time(state: State, seat: int) -> list[int]:
     return [left, place, 5 - space if space else 0]
 
 
-def _hand(state: State, nation: Nation) -> list[int]:
-    colours = [0, 0, 0, 0]
-    specials = 0
-    for number in nation.hand:
+def _supply(supply: list[int]) -> list[int]:
+    """Resources, what of each will not be spent soon, and what they would build at the usual cost."""
+    credit, kelp, steelplast = supply[:3]
+    beyond = [max(0, n - PLENTIFUL) for n in supply]
+    return [*supply, *beyond, min(steelplast // 2, kelp, credit), min(steelplast, credit)]
+
+
+def _hand(state: State, seat: int) -> list[int]:
+    """How many cards, of which colours and kinds, and what those would bring that wait to be claimed."""
+    colours, kinds = [0, 0, 0, 0], [0, 0, 0, 0, 0]
+    specials, points, things = 0, 0, 0
+    hand = state.nations[seat].hand
+    for number in hand:
         card = state.box.cards[number]
         colours[card.colour] += 1
+        kinds[card.kind] += 1
         specials += 1 if card.era == SPECIAL_ERA else 0
-    return [len(nation.hand), specials, *colours[:3]]
+        if card.kind == SCORING:
+            points += promised(state, seat, number)
+        elif card.kind == PRODUCTION:
+            things += sum(given(state, seat, number))
+    left = _productions(state, seat)
+    return [len(hand), specials, *colours[:3], *kinds, points, left * things]
+
+
+def _brown(state: State, seat: int) -> int:
+    """What the brown metropolis would score now if it were connected."""
+    text = state.box.tiles[state.nations[seat].hexes[0]].scored
+    return goal_points(state, seat, text) if text is not None else 0
 
 
 def _network(board: Board, nation: Nation) -> list[int]:

@@ -154,6 +154,25 @@ def cards_points(state: State, seat: int) -> list[tuple[int, int]]:
     return found
 
 
+def promised(state: State, seat: int, card: int) -> int:
+    """What an end-scoring card that is not claimed yet would give now, purchases included."""
+    text = state.box.cards[card].text
+    assert text is not None
+    points = goal_points(state, seat, text)
+    for _, part in payments(state, card):
+        worth = goal_points(state, seat, part.do)
+        supply = state.nations[seat].supply
+        points += worth * max([affordable_times(supply, cost, part.times) for cost in part.cost])
+    return points
+
+
+def given(state: State, seat: int, card: int) -> Bundle:
+    """What a production card that is not claimed yet would give in one Production, payments apart."""
+    text = state.box.cards[card].text
+    assert text is not None
+    return _given(state, seat, text, NOTHING, False)
+
+
 def best_purchases(state: State, seat: int, bought: tuple[int, ...]) -> tuple[int, list[int]]:
     """UC-28.3  Buying should be done as far as possible, best price first: the points, and what is left."""
     supply = state.nations[seat].supply[:]
