@@ -26,9 +26,10 @@ from .components import (
 )
 from .effects.moves import Improve, Site
 from .pack_boards import read_board
+from .pack_facts import every_effect
 from .pack_nouns import Spot, condition, statics
 from .pack_slots import check_slot
-from .pack_words import Reader, every_effect
+from .pack_words import Reader
 from .phases.moves import Place
 from .rules.building import bonus
 from .words import (
