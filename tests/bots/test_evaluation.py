@@ -56,14 +56,13 @@ def test_underwater_cities_tells_alone_how_many_cities_the_goal_still_asks_for()
 
 
 def test_a_look_alone_ends_with_the_turn():
-    """Nobody else is asked then: the clock tells."""
+    """Nobody else is asked then: the round and the cycle tell."""
     game = bathysphere.game("underwater_cities")
     judge = evaluation(game, 1)
     state = cities("harbour_league", "salvage_yard", "water_permit", seats=1, supply="C3 K3 S3 Sc2")
-    began = judge.appraise(state).now
-    turn = judge.clock[judge.game.feature_names().index("cycle")]
+    turn = judge.appraise(state).turn
     for move in game.options(state, 0):
-        assert look(judge, state, 0, move)[0].now == pytest.approx(began + turn)
+        assert look(judge, state, 0, move)[0].turn == turn + 1
 
 
 def test_underwater_cities_tells_what_a_hand_and_a_supply_are_good_for():

@@ -9,7 +9,7 @@ from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-from .rollout import clock, finish, follow, look, others_answer
+from .rollout import finish, follow, look, others_answer, turn_of
 from .style import Style
 from .tree import Edge, Node
 
@@ -31,7 +31,7 @@ class Climb:
         self.limit = limit
         self.edges = 0
         self.revealing = False
-        self.began = 0.0
+        self.turn = 0.0
         self.width: int = style.width
         self.wider: float = style.widen
         self.explore: float = style.explore
@@ -72,10 +72,10 @@ class Climb:
         """A new question: it is worth what its most promising answer is.
 
         The looks that find that answer stay in the tree, where a later visit needs them. Alone, where looks
-        go to the end of a turn, the turn is played to its end once instead, and a new one is not begun.
+        know the end of a turn, the turn is played to its end once instead, and a new one is not begun.
         """
-        if self.judge.finish and self.judge.seats == 1:
-            return finish(self.judge, state, self.seat, self.began)
+        if self.judge.turns:
+            return finish(self.judge, state, self.seat, self.turn)
         options = self.game.options(state, self.seat)
         best = self.widen(node, state, options, [move.key() for move in options], self.width)
         assert best is not None
@@ -84,7 +84,7 @@ class Climb:
     def _step(self, node: Node, state: Position, path: list[Edge]) -> Edge:
         """Answer one question by the edge to try next."""
         node.visits += 1
-        self.began = clock(self.judge, state)
+        self.turn = turn_of(self.judge, state)
         options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
         self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))

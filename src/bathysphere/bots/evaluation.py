@@ -23,14 +23,14 @@ all of them is steadier, early in a game above all. And decided games are played
 class Appraisal:
     """What a position looks like, by seat: value (0 to 1), chance to win, points at the end.
 
-    `now` is how much of the game is over.
+    `turn` is another number in another turn, where the weights say what tells turns apart; 0 elsewhere.
     """
 
-    def __init__(self, values: list[float], chances: list[float], points: list[float], now: float) -> None:
+    def __init__(self, values: list[float], chances: list[float], points: list[float], turn: float) -> None:
         self.values = values
         self.chances = chances
         self.points = points
-        self.now = now
+        self.turn = turn
 
 
 class Evaluation:
@@ -38,7 +38,7 @@ class Evaluation:
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
     `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn,
-    `fines` are the places of features that the goal alone asks for.
+    `fines` are the places of features that the goal alone asks for, `turns` of those that tell turns apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -58,11 +58,13 @@ class Evaluation:
         self.goal: float = weights.goal
         self.finish: int = weights.finish
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
+        self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
-        numbers = self.game.features(state, NOBODY)
-        waiting = self.game.waiting(state)
+        return self._forecast(self.game.features(state, NOBODY), self.game.waiting(state))
+
+    def _forecast(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
         now = self.clock_zero
         starts: list[float] = []
         slides: list[float] = []
@@ -93,11 +95,14 @@ class Evaluation:
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""
-        if not self.game.waiting(state):
+        waiting = self.game.waiting(state)
+        if not waiting:
             return self._final(state)
-        points, now = self.forecast(state)
+        numbers = self.game.features(state, NOBODY)
+        points, now = self._forecast(numbers, waiting)
         chances = self.chances(points, now)
-        return Appraisal(self._mixed(points, chances), chances, points, now)
+        turn = sum([numbers[i] for i in self.turns])
+        return Appraisal(self._mixed(points, chances), chances, points, turn)
 
     def chances(self, points: list[float], now: float) -> list[float]:
         """The chance of each seat to win, when these are the points it is expected to make."""
@@ -114,7 +119,7 @@ class Evaluation:
         share = 1 / len(result.winners) if result.winners else 0.0
         wins = [share if seat in result.winners else 0.0 for seat in range(self.seats)]
         points = [float(each) for each in result.points]
-        return Appraisal(self._mixed(points, wins), wins, points, 1.0)
+        return Appraisal(self._mixed(points, wins), wins, points, -1.0)
 
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
         spread = 2 * max(self.spread)

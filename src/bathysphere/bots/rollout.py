@@ -20,12 +20,12 @@ def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[App
     The rest of the turn is played where the evaluation says that it must be seen (`judge.finish`).
     """
     after = given(judge.game, state, seat, move)
-    return finish(judge, after, seat, clock(judge, state)), after
+    return finish(judge, after, seat, turn_of(judge, state)), after
 
 
-def clock(judge: Evaluation, state: Position) -> float:
-    """How much of the game is over, where it tells that a turn is: alone nobody else is asked then."""
-    return judge.appraise(state).now if judge.seats == 1 and judge.finish else 0.0
+def turn_of(judge: Evaluation, state: Position) -> float:
+    """What tells this turn from others: alone nobody else is asked when it is over."""
+    return judge.appraise(state).turn if judge.turns else 0.0
 
 
 def given(game: AnyGame, state: Position, seat: int, move: Move) -> Position:
@@ -74,18 +74,16 @@ def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Po
     return state
 
 
-def finish(judge: Evaluation, state: Position, seat: int, began: float) -> Appraisal:
+def finish(judge: Evaluation, state: Position, seat: int, turn: float) -> Appraisal:
     """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
 
-    Alone the turn is over when the clock has moved on since it began. There are at most as many answers as
-    the evaluation says.
+    There are at most as many answers as the evaluation says.
     """
     found = judge.appraise(state)
     rng = state.rng.copy()
-    alone = judge.seats == 1
     for _ in range(judge.finish):
         waiting = judge.game.waiting(state)
-        if len(waiting) != 1 or waiting[0] != seat or (alone and found.now != began):
+        if len(waiting) != 1 or waiting[0] != seat or found.turn != turn:
             break
         found, state = hurried(judge, state, seat, rng)
     return found
