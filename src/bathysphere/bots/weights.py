@@ -20,7 +20,7 @@ class Weights:
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
     points to be made alone, and `fines` the features that cost points there because the goal asks for them:
     tuning leaves their weights alone. `finish` is no weight: how many answers a look plays on to the end of a
-    turn; `turns` are features of the table that tell one turn from the next where nobody else is asked between.
+    turn; `turns` are features of the table that tell one turn from the next where nobody else is asked.
     """
 
     worth: dict[str, tuple[float, float]] = field(default_factory=dict)
