@@ -24,13 +24,7 @@ def in_stock(state: State, thing: int) -> bool:
     UC-1.3  Building tokens never run out.
     UC-14.7  When one kind of dome is used up, the other may still be built.
     """
-    if thing == TUNNEL:
-        return state.tunnels > 0
-    if thing == NONSYMBIOTIC:
-        return state.white > 0
-    if thing == SYMBIOTIC:
-        return state.purple > 0
-    return True
+    return all_in_stock(state) & (1 << thing) != 0
 
 
 def all_in_stock(state: State) -> int:
