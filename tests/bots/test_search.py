@@ -60,6 +60,19 @@ def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():
     )
 
 
+def test_answers_of_a_kept_tree_are_looked_at_anew_in_the_same_world():
+    """What a tree saw of each in a world of its own tells more of the worlds than of the answers."""
+    state = table("reef_nursery", "old_wreck", coins=5)
+    fresh, kept = Search(3), Search(3)
+    kept.ahead = Node()
+    for move in GAME.options(state, 0):
+        kept.ahead.edges[move.key()] = Edge(move.key(), 7.0)
+    asked = GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=1)
+    anew, looks = kept.think(*asked), fresh.think(*asked)
+    seen = {edge.key: edge.seen for edge in looks.edges.values()}
+    assert {edge.key: edge.seen for edge in anew.edges.values()} == pytest.approx(seen)
+
+
 def test_a_tree_that_leads_elsewhere_is_let_go():
     bot = Search(3)
     state = table("reef_nursery", coins=5)

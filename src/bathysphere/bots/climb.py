@@ -36,6 +36,19 @@ class Climb:
         self.wider: float = style.widen
         self.explore: float = style.explore
 
+    def look_round(self, root: Node, world: Position, worlds: int) -> None:
+        """A look at every answer in the first, second … of several worlds; earlier worlds count on.
+
+        There is time for one look at least, and the order is random: time may run out before all are seen.
+        """
+        options = self.game.options(world, self.seat)
+        order = list(range(len(options)))
+        self.rng.shuffle(order)
+        for i in order:
+            self._look(root, world, options[i], options[i].key(), worlds)
+            if time.perf_counter() > self.limit:
+                return
+
     def once(self, root: Node, state: Position) -> None:
         """One way down and back, in one imagined state, which is used up.
 
@@ -77,7 +90,7 @@ class Climb:
         if self.judge.turns:
             return finish(self.judge, state, self.seat, self.turn)
         options = self.game.options(state, self.seat)
-        best = self.widen(node, state, options, [move.key() for move in options], self.width)
+        best = self._widen(node, state, options, [move.key() for move in options], self.width)
         assert best is not None
         return best
 
@@ -87,14 +100,14 @@ class Climb:
         self.turn = turn_of(self.judge, state)
         options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
-        self.widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
+        self._widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
         edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore)
         self.game.answer(state, self.seat, options[keys.index(edge.key)])
         follow(self.game, state)
         path.append(edge)
         return edge
 
-    def widen(
+    def _widen(
         self, node: Node, state: Position, options: list[Move], keys: list[str], width: int
     ) -> Appraisal | None:
         """Look at answers not seen before, up to a number of answers; gives the best look of those."""
@@ -105,12 +118,21 @@ class Climb:
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]
             i = missing[n]
-            seen, after = look(self.judge, state, self.seat, options[i])
-            node.edges[keys[i]] = Edge(keys[i], seen.values[self.seat])
-            self.edges += 1
-            self.revealing = self.revealing or after.reveals != state.reveals
+            seen = self._look(node, state, options[i], keys[i], 1)
             if best is None or seen.values[self.seat] > best.values[self.seat]:
                 best = seen
             if time.perf_counter() > self.limit:
                 break
         return best
+
+    def _look(self, node: Node, state: Position, move: Move, key: str, worlds: int) -> Appraisal:
+        """One look at an answer. The first of several worlds begins anew, after it the mean counts."""
+        seen, after = look(self.judge, state, self.seat, move)
+        self.revealing = self.revealing or after.reveals != state.reveals
+        edge = node.edges.get(key)
+        if edge is None:
+            node.edges[key] = Edge(key, seen.values[self.seat])
+            self.edges += 1
+        else:
+            edge.look_again(seen.values[self.seat], worlds)
+        return seen

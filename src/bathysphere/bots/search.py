@@ -14,7 +14,7 @@ from .evaluation import evaluation
 from .explain import Estimate, estimates
 from .greedy import Evaluate, seats_of
 from .processes import Helpers
-from .rollout import look, settle
+from .rollout import settle
 from .style import Style
 from .tree import NARROW, Edge, Node, worths
 
@@ -89,29 +89,19 @@ class Search:
         return Node()
 
     def _first_look(self, climb: Climb, root: Node, dealer: Dealer) -> None:
-        """A look at every answer: in several worlds where one of them reveals something.
+        """A look at every answer, in the same worlds: in several where one of them reveals something.
 
-        Looks to the end of a turn are dear, and nearly always draw something there: one world has to do.
+        Answers that a kept tree knows are looked at anew. It saw each in a world of its own, and the luck of
+        a world is more than what tells answers apart. Looks to the end of a turn are dear, and nearly always
+        draw something there: one world has to do.
         """
-        game, seat = dealer.game, dealer.seat
-        for n in range(1 if climb.judge.finish else self.style.worlds):
+        for worlds in range(1, 1 + (1 if climb.judge.finish else self.style.worlds)):
             world = dealer.deal(self.rng)
-            joint = len(game.waiting(world)) > 1
-            settle(game, world, seat, self.rng)
-            options = game.options(world, seat)
-            keys = [move.key() for move in options]
-            if n == 0:
-                fresh = [key for key in keys if key not in root.edges]
-                climb.widen(root, world, options, keys, len(keys))
-            elif not climb.revealing and not joint:
+            joint = len(dealer.game.waiting(world)) > 1
+            settle(dealer.game, world, dealer.seat, self.rng)
+            climb.look_round(root, world, worlds)
+            if time.perf_counter() > climb.limit or not (climb.revealing or joint):
                 return
-            else:
-                for move, key in zip(options, keys, strict=True):
-                    if time.perf_counter() > climb.limit:
-                        return
-                    if key in fresh and key in root.edges:
-                        seen, _ = look(climb.judge, world, seat, move)
-                        root.edges[key].look_again(seen.values[seat], n + 1)
 
 
 def most_trusted(edges: list[Edge]) -> Edge:
