@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ....kernel.moves import Move
 from ..components import FREE_SITE
-from ..rules.building import in_stock, place, sites_for, surcharge
+from ..rules.building import all_in_stock, place, sites_for, surcharge
 from ..rules.costs import affordable, upgrade_costs, ways, with_surcharge
 from ..rules.network import board_of
 from ..rules.supply import can_pay, pay
@@ -26,10 +26,10 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     found: list[Move] = []
     board = board_of(state, seat)
     answers = state.box.builds[board.number]
-    supply = state.nations[seat].supply
+    supply, stock = state.nations[seat].supply, all_in_stock(state)
     expansion = may_expand(state, seat, effect)
     for thing in effect.things:
-        if not in_stock(state, thing):
+        if not stock & (1 << thing):
             continue
         costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
-from ..rules.building import all_in_stock, in_stock, sites_for, surcharge
+from ..rules.building import all_in_stock, sites_for, surcharge
 from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
 from ..rules.counting import holds, times
 from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
@@ -204,18 +204,18 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
 
 
 def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
-    supply = state.nations[seat].supply
+    supply, stock = state.nations[seat].supply, all_in_stock(state)
     if effect.usual:
         talents = talents_of(state, seat)
         usual_ones = talents.by_slot if by_slot else talents.usual
         for thing in effect.things:
             cost = usual_ones[thing]
-            payable = affordable(supply, cost) and in_stock(state, thing)
+            payable = stock & (1 << thing) and affordable(supply, cost)
             if payable and _some_site(state, seat, thing, effect, cost):
                 return True
         return False
     for thing in effect.things:
-        if not in_stock(state, thing):
+        if not stock & (1 << thing):
             continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
             if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
