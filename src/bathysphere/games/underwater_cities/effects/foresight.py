@@ -218,11 +218,15 @@ def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
     if not isinstance(step, Upgrade):
         return options[:]
     found: list[Move] = []
+    known: dict[int, bool] = {}
     last, pays = -1, False
     for move in options:
         own = _brings(state, seat, move)
         if own != last:
-            last, pays = own, could_pay(state, seat, step, could_bring(state, seat, own))
+            last = own
+            if own not in known:
+                known[own] = could_pay(state, seat, step, could_bring(state, seat, own))
+            pays = known[own]
         if pays:
             found.append(move)
     return found

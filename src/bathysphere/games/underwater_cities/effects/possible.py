@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
+from ..components import SPECIAL_ERA, UPGRADE, USUAL
 from ..rules.building import all_in_stock, sites_for, surcharge
-from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
+from ..rules.costs import affordable, affordable_at, reduced, upgrade_costs, usual
 from ..rules.counting import holds, times
 from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
 from ..rules.slots import reachable
@@ -235,9 +235,8 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:
-        more = surcharge(board, thing, site)
-        if more is FREE_SITE or affordable(supply, with_surcharge(cost, more)):
+    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if affordable_at(supply, cost, surcharge(board, thing, site)):
             return True
     return False
 
@@ -254,21 +253,23 @@ def can_upgrade(state: State, seat: int, effect: Upgrade) -> bool:
 
 def can_use(state: State, seat: int, barred: int) -> bool:
     """UC-6.16  Without a ready action card that can do something, "use an action card" does nothing."""
-    return bool(usable_cards(state, seat, barred, True))
+    for place, ready in enumerate(state.nations[seat].ready):
+        if ready and _usable_card(state, seat, place, barred):
+            return True
+    return False
 
 
-def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> list[int]:
+def usable_cards(state: State, seat: int) -> list[int]:
     """UC-6.14  A card of which no part can be done cannot be chosen. Places among the action cards."""
-    nation = state.nations[seat]
-    found: list[int] = []
-    for place, ready in enumerate(nation.ready):
-        if ready and not barred & (1 << place):
-            text = state.box.cards[nation.actions[place]].text
-            if text is not None and usable(state, seat, text, barred | (1 << place)):
-                found.append(place)
-                if one:
-                    break
-    return found
+    ready = state.nations[seat].ready
+    return [place for place in range(len(ready)) if ready[place] and _usable_card(state, seat, place, 0)]
+
+
+def _usable_card(state: State, seat: int, place: int, barred: int) -> bool:
+    if barred & (1 << place):
+        return False
+    text = state.box.cards[state.nations[seat].actions[place]].text
+    return text is not None and usable(state, seat, text, barred | (1 << place))
 
 
 def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:

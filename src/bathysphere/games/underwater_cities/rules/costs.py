@@ -42,9 +42,7 @@ def affordable(supply: list[int], cost: Bundle) -> bool:
     """UC-13.4  When building, 1 biomatter may stand in for each kelp or steelplast.
 
     UC-13.7  Also for those of a cost that a card states.
-    UC-13.8  Also for those of a surcharge.
     UC-13.9  The biomatter of a symbiotic city is biomatter: nothing stands in for it.
-    UC-32.15  Cost and surcharge must be paid in full.
     """
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return False
@@ -53,6 +51,26 @@ def affordable(supply: list[int], cost: Bundle) -> bool:
     if kelp > 0:
         biomatter += kelp
     steelplast = cost[STEELPLAST] - supply[STEELPLAST]
+    if steelplast > 0:
+        biomatter += steelplast
+    return biomatter <= supply[BIOMATTER]
+
+
+def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
+    """UC-32.15  Cost and surcharge must be paid in full: whether they can, if the cost alone can.
+
+    UC-13.8  Biomatter also stands in for kelp and steelplast of a surcharge.
+    """
+    if surcharge is FREE_SITE:
+        return True
+    credit, science = cost[CREDIT] + surcharge[CREDIT], cost[SCIENCE] + surcharge[SCIENCE]
+    if supply[CREDIT] < credit or supply[SCIENCE] < science:
+        return False
+    biomatter = cost[BIOMATTER] + surcharge[BIOMATTER]
+    kelp = cost[KELP] + surcharge[KELP] - supply[KELP]
+    if kelp > 0:
+        biomatter += kelp
+    steelplast = cost[STEELPLAST] + surcharge[STEELPLAST] - supply[STEELPLAST]
     if steelplast > 0:
         biomatter += steelplast
     return biomatter <= supply[BIOMATTER]
