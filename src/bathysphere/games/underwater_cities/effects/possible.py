@@ -6,7 +6,7 @@ from typing import Final, assert_never
 
 from ..components import SPECIAL_ERA, UPGRADE, USUAL
 from ..rules.building import all_in_stock, sites_for, surcharge
-from ..rules.costs import affordable, affordable_at, reduced, upgrade_costs, usual
+from ..rules.costs import affordable, affordable_at, affordable_things, reduced, upgrade_costs, usual
 from ..rules.counting import holds, times
 from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
 from ..rules.slots import reachable
@@ -84,10 +84,8 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     found = 0
     wanted = wants & all_in_stock(state)
     if wanted:
-        supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
-        for thing, cost in enumerate(costs):
-            if wanted & (1 << thing) and affordable(supply, cost):
-                found |= 1 << thing
+        costs = talents_of(state, seat).by_slot
+        found = affordable_things(state.nations[seat].supply, costs, wanted)
         if found:
             found = _with_sites(state, seat, found, costs)
     if wants & USES_CARD and can_use(state, seat, barred):

@@ -63,17 +63,37 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
     """
     if surcharge is FREE_SITE:
         return True
-    credit, science = cost[CREDIT] + surcharge[CREDIT], cost[SCIENCE] + surcharge[SCIENCE]
-    if supply[CREDIT] < credit or supply[SCIENCE] < science:
+    return covered(
+        supply[CREDIT] - surcharge[CREDIT],
+        supply[KELP] - surcharge[KELP],
+        supply[STEELPLAST] - surcharge[STEELPLAST],
+        supply[SCIENCE] - surcharge[SCIENCE],
+        supply[BIOMATTER] - surcharge[BIOMATTER],
+        cost,
+    )
+
+
+def covered(credit: int, kelp: int, steelplast: int, science: int, biomatter: int, cost: Bundle) -> bool:
+    """UC-13.4  The same as `affordable`, for amounts; those that a surcharge takes may fall below nothing."""
+    if credit < cost[CREDIT] or science < cost[SCIENCE]:
         return False
-    biomatter = cost[BIOMATTER] + surcharge[BIOMATTER]
-    kelp = cost[KELP] + surcharge[KELP] - supply[KELP]
-    if kelp > 0:
-        biomatter += kelp
-    steelplast = cost[STEELPLAST] + surcharge[STEELPLAST] - supply[STEELPLAST]
-    if steelplast > 0:
-        biomatter += steelplast
-    return biomatter <= supply[BIOMATTER]
+    needed = cost[BIOMATTER]
+    if kelp < cost[KELP]:
+        needed += cost[KELP] - kelp
+    if steelplast < cost[STEELPLAST]:
+        needed += cost[STEELPLAST] - steelplast
+    return needed <= biomatter
+
+
+def affordable_things(supply: list[int], costs: list[Bundle], things: int) -> int:
+    """UC-13.4  Those of the things, as bits, whose cost can be paid; `costs` has one for every thing."""
+    found = 0
+    credit, kelp, steelplast = supply[CREDIT], supply[KELP], supply[STEELPLAST]
+    science, biomatter = supply[SCIENCE], supply[BIOMATTER]
+    for thing, cost in enumerate(costs):
+        if things & (1 << thing) and covered(credit, kelp, steelplast, science, biomatter, cost):
+            found |= 1 << thing
+    return found
 
 
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:
