@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from .codec import Codec, digest
 from .errors import BadRecord, IllegalMove
@@ -193,7 +193,8 @@ AnyGame = Game[Any]
 
 
 def _among(options: list[Move], move: Move) -> bool:
-    for option in options:  # noqa: SIM110  # any() over a generator is slow once compiled
+    # As objects: compiled, every option that is passed by would be checked to be a move.
+    for option in cast("list[object]", options):  # noqa: SIM110  # any() over a generator is slow once compiled
         if option is move:
             return True
     return False

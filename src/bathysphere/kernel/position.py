@@ -10,6 +10,8 @@ from .moves import Move
 from .rng import Rng
 
 NOBODY: Final = -1
+NO_MOVES: Final[list[Move]] = []
+"""Nothing was offered; shared, and like all lists of options never changed."""
 
 
 @dataclass(init=False, eq=False)
@@ -46,7 +48,7 @@ class Position:
         self.reveals = reveals
         self.facts = facts
         self.asker: int = NOBODY
-        self.asked: list[Move] = []
+        self.asked: list[Move] = NO_MOVES
 
     def offer(self, seat: int, options: list[Move]) -> None:
         """Remember what a seat was offered, so that options are worked out once per question."""
@@ -56,7 +58,7 @@ class Position:
     def forget(self) -> None:
         """The table was changed: what was offered holds no longer."""
         self.asker = NOBODY
-        self.asked = []
+        self.asked = NO_MOVES
 
     def _repr_svg_(self) -> str | None:
         """The table as everybody may see it, in notebooks. Who draws lives upstairs and is asked by name."""

@@ -235,7 +235,7 @@ class Box:
 
     `slot_texts` by slot: its text
     `seating`    by number of players: the side of the main board
-    `places`     by slot, then by slot when it is cloned: the choice of it with every card
+    `places`     by card: the choice of every slot with it, then of every slot that is cloned
     `builds`     by board, thing and site: the answer that builds there; `upgrades` the one that upgrades
     `gifts`      by board, thing and site: what the site could bring, as bits, whatever metropolis is there;
                  `all_gifts` the same for all sites of a board together

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.position import Fact
 from ...kernel.rng import Rng
 from .components import SPECIAL_ERA
@@ -9,6 +11,12 @@ from .effects.acting import TakingTile
 from .effects.choosing import KeepingSpecial, PuttingUnder, Sifting
 from .phases.setup import KeepCards
 from .state import SECRET, State
+
+NOTHING_HIDDEN: Final = 0
+ERA_CARDS: Final = 1
+SPECIALS: Final = 2
+TILES: Final = 3
+"""What the hidden cards being looked at are."""
 
 
 def imagine(state: State, seat: int | None, rng: Rng) -> State:
@@ -20,10 +28,13 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     made = state.copy()
     made.rng = rng.spawn()
     made.forget()
-    _deal_tiles(made, seat, rng)
-    for era in (1, 2, 3):
-        _deal_era(made, seat, era, rng)
-    _deal_specials(made, seat, rng)
+    looks = _looks_at(made, seat)
+    if looks == TILES:
+        _deal_tiles(made, rng)
+    for era in range(1, made.era):
+        _deal_old(made, seat, era, rng)
+    _deal_era(made, seat, looks == ERA_CARDS, rng)
+    _deal_specials(made, seat, looks == SPECIALS, rng)
     _hide_choices(made, seat, rng)
     made.facts = [_heard(fact, seat) for fact in made.facts]
     return made
@@ -51,77 +62,96 @@ def _heard(fact: Fact, seat: int | None) -> Fact:
 
 
 def _looks_at(state: State, seat: int | None) -> int:
-    """What the hidden cards being looked at are: 0 none or one's own, 1 era cards, 2 Specials, 3 tiles."""
-    top = state.stack[-1] if state.stack else None
-    if not state.looking or top is None or top.seat == seat:
-        return 0
+    """What somebody else is looking at in secret."""
+    if not state.looking or not state.stack or state.stack[-1].seat == seat:
+        return NOTHING_HIDDEN
+    top = state.stack[-1]
     if isinstance(top, Sifting):
-        return 1
+        return ERA_CARDS
     if isinstance(top, (KeepingSpecial, PuttingUnder)):
-        return 2
-    return 3 if isinstance(top, TakingTile) else 0
+        return SPECIALS
+    return TILES if isinstance(top, TakingTile) else NOTHING_HIDDEN
 
 
-def _deal_tiles(made: State, seat: int | None, rng: Rng) -> None:
-    if _looks_at(made, seat) == 3:
-        unseen = sorted(made.metropolises + made.looking)
-        rng.shuffle(unseen)
-        n = len(made.looking)
-        made.looking = tuple(unseen[:n])
-        made.metropolises = tuple(sorted(unseen[n:]))
+def _deal_tiles(made: State, rng: Rng) -> None:
+    unseen = sorted(made.metropolises + made.looking)
+    rng.shuffle(unseen)
+    n = len(made.looking)
+    made.looking = tuple(unseen[:n])
+    made.metropolises = tuple(sorted(unseen[n:]))
 
 
-def _deal_era(made: State, seat: int | None, era: int, rng: Rng) -> None:
-    """Cards of one back: the deck, what others hold, what others look at, and what left the game unseen."""
+def _held(made: State, seat: int | None, era: int) -> list[int]:
+    """The cards of one back in the hands of others."""
     cards = made.box.cards
-    unseen: list[int] = []
+    found: list[int] = []
     for other, nation in enumerate(made.nations):
         if other != seat:
-            unseen += [card for card in nation.hand if cards[card].era == era]
-    current = era == made.era
-    unseen += [card for card in made.buried if cards[card].era == era]
-    if current:
-        unseen += made.deck
-        if _looks_at(made, seat) == 1:
-            unseen += made.looking
+            for card in nation.hand:
+                if cards[card].era == era:
+                    found.append(card)
+    return found
+
+
+def _deal_hands(made: State, seat: int | None, era: int, dealt: list[int]) -> None:
+    """Others get other cards with that back, taken from the end of those dealt."""
+    cards = made.box.cards
+    for other, nation in enumerate(made.nations):
+        if other != seat:
+            for place, card in enumerate(nation.hand):
+                if cards[card].era == era:
+                    nation.hand[place] = dealt.pop()
+
+
+def _deal_era(made: State, seat: int | None, looked: bool, rng: Rng) -> None:
+    """Cards of the current era: the deck, what others hold and what others look at."""
+    unseen = _held(made, seat, made.era) + made.deck
+    if looked:
+        unseen += made.looking
     unseen.sort()
     rng.shuffle(unseen)
-    for other, nation in enumerate(made.nations):
-        if other != seat:
-            nation.hand = [unseen.pop() if cards[card].era == era else card for card in nation.hand]
-    if current:
-        if _looks_at(made, seat) == 1:
-            made.looking = tuple([unseen.pop() for _ in made.looking])
-        made.deck = unseen
-    elif era < made.era:
-        others = [card for card in made.buried if cards[card].era != era]
-        made.buried = tuple(sorted(others + unseen))
+    _deal_hands(made, seat, made.era, unseen)
+    if looked:
+        made.looking = tuple([unseen.pop() for _ in made.looking])
+    made.deck = unseen
 
 
-def _deal_specials(made: State, seat: int | None, rng: Rng) -> None:
+def _deal_old(made: State, seat: int | None, era: int, rng: Rng) -> None:
+    """Cards of an earlier era: what others hold of it and what left the game unseen, which has no order."""
+    held = _held(made, seat, era)
+    if not held:
+        return
+    cards = made.box.cards
+    unseen = held + [card for card in made.buried if cards[card].era == era]
+    unseen.sort()
+    dealt = [unseen.pop(rng.below(len(unseen))) for _ in held]
+    _deal_hands(made, seat, era, dealt)
+    others = [card for card in made.buried if cards[card].era != era]
+    made.buried = tuple(sorted(others + unseen))
+
+
+def _deal_specials(made: State, seat: int | None, looked: bool, rng: Rng) -> None:
     """Specials that this seat did not see going under the deck, and those that others drew unseen."""
     cards = made.box.cards
     hidden = [not _knows(mask, seat, len(made.nations)) for mask in made.known]
-    unseen = [card for card, unknown in zip(made.specials, hidden, strict=True) if unknown]
+    unseen = [card for place, card in enumerate(made.specials) if hidden[place]]
     for other, nation in enumerate(made.nations):
         if other != seat:
-            unseen += [
-                card for card in nation.hand if cards[card].era == SPECIAL_ERA and card not in nation.shown
-            ]
-    looked = _looks_at(made, seat) == 2
+            for card in nation.hand:
+                if cards[card].era == SPECIAL_ERA and card not in nation.shown:
+                    unseen.append(card)
     if looked:
         unseen += made.looking
     unseen.sort()
     rng.shuffle(unseen)
     made.specials = tuple(
-        [unseen.pop() if unknown else card for card, unknown in zip(made.specials, hidden, strict=True)]
+        [unseen.pop() if hidden[place] else card for place, card in enumerate(made.specials)]
     )
     for other, nation in enumerate(made.nations):
         if other != seat:
-            nation.hand = [
-                unseen.pop() if cards[card].era == SPECIAL_ERA and card not in nation.shown else card
-                for card in nation.hand
-            ]
+            for place, card in enumerate(nation.hand):
+                if cards[card].era == SPECIAL_ERA and card not in nation.shown:
+                    nation.hand[place] = unseen.pop()
     if looked:
         made.looking = tuple([unseen.pop() for _ in made.looking])
 

@@ -84,7 +84,7 @@ def load(pack: Pack) -> Box:
         slot_texts=tuple(slot.text for slot in slots),
         seating=tuple(_seating(sides)),
         places=tuple(
-            tuple(Place(slot, card, clone) for card in cards) for clone in (False, True) for slot in slots
+            tuple(Place(slot, card, clone) for clone in (False, True) for slot in slots) for card in cards
         ),
         builds=tuple(_answers(Site, board) for board in boards),
         upgrades=tuple(_answers(Improve, board) for board in boards),

@@ -60,7 +60,7 @@ class Using(Spot):
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards
         found: list[Move] = []
-        for place in usable_cards(state, seat, 0):
+        for place in usable_cards(state, seat):
             found.append(UseCard(cards[nation.actions[place]], place))
         if found and not self.must:
             found.append(Skip())

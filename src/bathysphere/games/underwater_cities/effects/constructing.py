@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....kernel.moves import Move
-from ..components import FREE_SITE
-from ..rules.building import in_stock, place, sites_for, surcharge
-from ..rules.costs import affordable, upgrade_costs, ways, with_surcharge
+from ..rules.building import all_in_stock, place, sites_for, surcharge
+from ..rules.costs import affordable, affordable_at, upgrade_costs, ways, with_surcharge
 from ..rules.network import board_of
 from ..rules.supply import can_pay, pay
 from ..rules.upgrading import convert, convertible, upgradable, upgrade
@@ -26,10 +25,10 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     found: list[Move] = []
     board = board_of(state, seat)
     answers = state.box.builds[board.number]
-    supply = state.nations[seat].supply
+    supply, stock = state.nations[seat].supply, all_in_stock(state)
     expansion = may_expand(state, seat, effect)
     for thing in effect.things:
-        if not in_stock(state, thing):
+        if not stock & (1 << thing):
             continue
         costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:
@@ -43,10 +42,8 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
 
 def _payable(supply: list[int], costs: list[Bundle], more: Bundle) -> bool:
     """Whether one of the costs, all of which could be paid, can be paid with a surcharge."""
-    if more is FREE_SITE:
-        return True
     for cost in costs:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if affordable(supply, with_surcharge(cost, more)):
+        if affordable_at(supply, cost, more):
             return True
     return False
 

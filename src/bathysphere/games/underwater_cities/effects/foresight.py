@@ -13,11 +13,14 @@ from ..rules.talents import amended
 from ..state import State
 from ..words import (
     ADVANCES,
+    BIOMATTER,
     BUILT,
     COUNTS,
+    CREDIT,
     EVERYTHING,
     GAVE,
     IMPROVES,
+    KELP,
     NEW_BUILDING,
     NEW_CITY,
     NEW_TUNNEL,
@@ -26,6 +29,7 @@ from ..words import (
     PAIRED_CITIES,
     SCIENCE,
     SLOT,
+    STEELPLAST,
     TUNNEL,
     USED,
     USES_CARD,
@@ -215,11 +219,15 @@ def _paying_sites(state: State, seat: int, options: list[Move]) -> list[Move]:
         return options[:]
     found: list[Move] = []
     known: dict[int, bool] = {}
+    last, pays = -1, False
     for move in options:
         own = _brings(state, seat, move)
-        if own not in known:
-            known[own] = could_pay(state, seat, step, could_bring(state, seat, own))
-        if known[own]:
+        if own != last:
+            last = own
+            if own not in known:
+                known[own] = could_pay(state, seat, step, could_bring(state, seat, own))
+            pays = known[own]
+        if pays:
             found.append(move)
     return found
 
@@ -288,7 +296,8 @@ def _pays_anyway(state: State, seat: int, step: Upgrade) -> bool:
     science = state.nations[seat].supply[SCIENCE]
     if board_of(state, seat).taxed:
         return False
-    for cost in step.cost:  # noqa: SIM110  # any() over a generator is slow once compiled
-        if sum(cost[:5]) == cost[SCIENCE] <= science:
+    for cost in step.cost:
+        others = cost[CREDIT] + cost[KELP] + cost[STEELPLAST] + cost[BIOMATTER]
+        if not others and cost[SCIENCE] <= science:
             return True
     return False

@@ -102,14 +102,25 @@ class Parts(Spot):
                 found.append(Also(extra, place, state.box.cards[text.source]))
         return found
 
+    def leaves_choice(self, text: Text) -> bool:
+        """Whether several parts are left and not all of them only give."""
+        left, plain = 0, True
+        for number in range(len(text.parts)):
+            if not self.part & (1 << number):
+                left += 1
+                plain = plain and _plain(text, number)
+        return left > 1 and not plain
+
     def unfinished(self, text: Text, done: int) -> bool:
         return bool(self.extra) or done != (1 << len(text.parts)) - 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         text = state.box.texts[self.text]
-        parts = self.open_parts(state, seat)
         free = [] if self.must else free_moves(state, seat)
-        added = self.open_additions(state, seat)
+        added = self.open_additions(state, seat) if self.extra else []
+        if not free and not added and not self.leaves_choice(text):
+            return []
+        parts = self.open_parts(state, seat)
         if not free and not added and (len(parts) < 2 or _all_plain(text, parts)):
             return []
         if not parts and not added and not self.unfinished(text, self.part):

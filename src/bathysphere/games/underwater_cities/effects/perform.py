@@ -10,7 +10,7 @@ from ..rules.counting import holds, times
 from ..rules.federation import advance
 from ..rules.metropolises import look
 from ..rules.supply import pay
-from ..rules.talents import added_to, talents_of
+from ..rules.talents import added_to, answered, talents_of
 from ..state import Frame, State
 from ..words import (
     NOTHING,
@@ -66,11 +66,12 @@ def open_text(state: State, seat: int, text: Text, must: bool, thing: int = -1, 
 def open_slot(state: State, seat: int, slot: int, must: bool) -> None:
     """UC-30.16  A permanent may add parts to the slots it names, also when they are used through a card."""
     printed = state.box.slots[slot]
-    extra = [text.number for text in added_to(printed, talents_of(state, seat).heard[SLOT])]
-    if extra:
-        state.stack.append(Parts(seat, printed.text.number, 0, tuple(extra), must))
-    else:
-        open_text(state, seat, printed.text, must)
+    if answered(state, seat, SLOT):
+        extra = [text.number for text in added_to(printed, talents_of(state, seat).heard[SLOT])]
+        if extra:
+            state.stack.append(Parts(seat, printed.text.number, 0, tuple(extra), must))
+            return
+    open_text(state, seat, printed.text, must)
 
 
 def begin(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from ..components import FREE_SITE, SPECIAL_ERA, UPGRADE, USUAL
-from ..rules.building import all_in_stock, in_stock, sites_for, surcharge
-from ..rules.costs import affordable, reduced, upgrade_costs, usual, with_surcharge
+from ..components import SPECIAL_ERA, UPGRADE, USUAL
+from ..rules.building import all_in_stock, sites_for, surcharge
+from ..rules.costs import affordable, affordable_at, affordable_things, reduced, upgrade_costs, usual
 from ..rules.counting import holds, times
 from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
 from ..rules.slots import reachable
@@ -84,10 +84,8 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     found = 0
     wanted = wants & all_in_stock(state)
     if wanted:
-        supply, costs = state.nations[seat].supply, talents_of(state, seat).by_slot
-        for thing, cost in enumerate(costs):
-            if wanted & (1 << thing) and affordable(supply, cost):
-                found |= 1 << thing
+        costs = talents_of(state, seat).by_slot
+        found = affordable_things(state.nations[seat].supply, costs, wanted)
         if found:
             found = _with_sites(state, seat, found, costs)
     if wants & USES_CARD and can_use(state, seat, barred):
@@ -204,18 +202,18 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
 
 
 def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
-    supply = state.nations[seat].supply
+    supply, stock = state.nations[seat].supply, all_in_stock(state)
     if effect.usual:
         talents = talents_of(state, seat)
         usual_ones = talents.by_slot if by_slot else talents.usual
         for thing in effect.things:
             cost = usual_ones[thing]
-            payable = affordable(supply, cost) and in_stock(state, thing)
+            payable = stock & (1 << thing) and affordable(supply, cost)
             if payable and _some_site(state, seat, thing, effect, cost):
                 return True
         return False
     for thing in effect.things:
-        if not in_stock(state, thing):
+        if not stock & (1 << thing):
             continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
             if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
@@ -235,9 +233,8 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     if not board.advanced:
         return bool(sites)
     supply = state.nations[seat].supply
-    for site in sites:
-        more = surcharge(board, thing, site)
-        if more is FREE_SITE or affordable(supply, with_surcharge(cost, more)):
+    for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
+        if affordable_at(supply, cost, surcharge(board, thing, site)):
             return True
     return False
 
@@ -254,21 +251,23 @@ def can_upgrade(state: State, seat: int, effect: Upgrade) -> bool:
 
 def can_use(state: State, seat: int, barred: int) -> bool:
     """UC-6.16  Without a ready action card that can do something, "use an action card" does nothing."""
-    return bool(usable_cards(state, seat, barred, True))
+    for place, ready in enumerate(state.nations[seat].ready):
+        if ready and _usable_card(state, seat, place, barred):
+            return True
+    return False
 
 
-def usable_cards(state: State, seat: int, barred: int, one: bool = False) -> list[int]:
+def usable_cards(state: State, seat: int) -> list[int]:
     """UC-6.14  A card of which no part can be done cannot be chosen. Places among the action cards."""
-    nation = state.nations[seat]
-    found: list[int] = []
-    for place, ready in enumerate(nation.ready):
-        if ready and not barred & (1 << place):
-            text = state.box.cards[nation.actions[place]].text
-            if text is not None and usable(state, seat, text, barred | (1 << place)):
-                found.append(place)
-                if one:
-                    break
-    return found
+    ready = state.nations[seat].ready
+    return [place for place in range(len(ready)) if ready[place] and _usable_card(state, seat, place, 0)]
+
+
+def _usable_card(state: State, seat: int, place: int, barred: int) -> bool:
+    if barred & (1 << place):
+        return False
+    text = state.box.cards[state.nations[seat].actions[place]].text
+    return text is not None and usable(state, seat, text, barred | (1 << place))
 
 
 def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: int) -> list[int]:

@@ -235,7 +235,13 @@ def could_use(state: State, seat: int, text: Text, brings: int) -> bool:
 
 def at_best(supply: list[int], brings: int) -> list[int]:
     """A supply with plenty of everything that could be brought."""
-    found = [supply[kind] + (PLENTY if brings & (1 << kind) else 0) for kind in range(5)]
-    found[CREDIT] += 1 if brings & STEP_CREDIT else 0
-    found[STEELPLAST] += 1 if brings & STEP_STEELPLAST else 0
+    found = supply[:]
+    if brings & ALL_RESOURCES:
+        for kind in range(5):
+            if brings & (1 << kind):
+                found[kind] += PLENTY
+    if brings & STEP_CREDIT:
+        found[CREDIT] += 1
+    if brings & STEP_STEELPLAST:
+        found[STEELPLAST] += 1
     return found

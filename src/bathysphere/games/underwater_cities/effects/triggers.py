@@ -11,7 +11,7 @@ from ..components import UPGRADE, Board
 from ..rules.building import bonus
 from ..rules.counting import holds
 from ..rules.network import is_connected
-from ..rules.talents import talents_of
+from ..rules.talents import answered, talents_of
 from ..state import Frame, Nation, State
 from ..words import (
     BUILT,
@@ -68,7 +68,7 @@ def collect(state: State, since: int) -> None:
     for place in range(since, len(facts)):
         fact = facts[place]
         kind = HEARD.get(fact.what, -1)
-        if kind in (BUILT, CONNECTED) or (kind >= 0 and state.nations[fact.seat].permanents):
+        if kind >= 0 and (kind in (BUILT, CONNECTED) or answered(state, fact.seat, kind)):
             if pending is None:
                 pending = []
             before = len(pending)
@@ -100,7 +100,7 @@ def _answer(state: State, fact: Fact, kind: int, pending: list[int]) -> None:
         tile = state.box.tiles[fact.thing].connected
         if tile is not None:
             pending.append(tile.number)
-    if state.nations[fact.seat].permanents:
+    if answered(state, fact.seat, kind):
         _listen(state, fact, kind, pending)
 
 

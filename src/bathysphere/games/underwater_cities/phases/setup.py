@@ -253,8 +253,11 @@ class KeepCards(Frame):
         cards, dropped = state.box.cards, self.dropped[seat]
         if not self._excess(state, seat):
             return []
-        hand = enumerate(state.nations[seat].hand)
-        return [Discard(cards[card], where, self.asked) for where, card in hand if where not in dropped]
+        found: list[Move] = []
+        for where, card in enumerate(state.nations[seat].hand):
+            if where not in dropped:
+                found.append(Discard(cards[card], where, self.asked))
+        return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, Discard):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -76,9 +76,9 @@ class ChooseSlot(Frame):
 
     def options(self, state: State, seat: int) -> list[Move]:
         found = _with_cards(state, seat, free_slots(state), False)
-        always = state.box.places[side_of(state).always]
+        always, places = side_of(state).always, state.box.places
         for card in state.nations[seat].hand:
-            found.append(always[card])
+            found.append(places[card][always])
         clones = clonable(state, seat)
         if clones:
             found += _with_cards(state, seat, clones, True)
@@ -100,9 +100,11 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     UC-10.4  With a matching card that comes first, what the card brings may make it usable.
     UC-10.18  A cloned slot must be usable after the credit is paid.
     """
-    found: list[Move] = []
+    # Objects, not moves: compiled, every single one of these many answers would be checked to be a move.
+    found: list[object] = []
     nation, box = state.nations[seat], state.box
     hand = nation.hand
+    rows: list[tuple[object, ...]] = [box.places[card] for card in hand]
     texts = talents_of(state, seat).slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
@@ -112,22 +114,23 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     if price:
         nation.supply[0] += price
     for slot in slots:
-        text, row = texts[slot], box.places[first + slot]
-        if text.sure or text.wants & means != 0 or _usable_for(state, seat, text, price):
-            for card in hand:
-                found.append(row[card])
+        text, at = texts[slot], first + slot
+        wants = text.wants
+        if text.sure or wants & means or (wants & OTHERWISE and _usable_for(state, seat, text, price)):
+            for row in rows:
+                found.append(row[at])
             continue
         colour = box.slots[slot].colour
-        for card in hand:
+        for place, card in enumerate(hand):
             if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
-                found.append(row[card])
-    return found
+                found.append(rows[place][at])
+    return cast("list[Move]", found)
 
 
 def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
     """A closer look at a slot for which the means do not tell, once a price is paid."""
-    if not text.wants & OTHERWISE:
-        return False
+    if not price:
+        return usable(state, seat, text)
     supply = state.nations[seat].supply
     supply[0] -= price
     found = usable(state, seat, text)
@@ -266,7 +269,9 @@ class LastDraw(Frame):
 def last_draw(state: State, seat: int) -> None:
     """UC-4.2  After the draw the next in order has a turn, till everyone has had three."""
     draw(state, seat)
-    at = state.order.index(seat) + 1
+    at = 1
+    while state.order[at - 1] != seat:
+        at += 1
     if at == len(state.order):
         at = 0
         state.cycle += 1

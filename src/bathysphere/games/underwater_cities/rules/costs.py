@@ -42,9 +42,7 @@ def affordable(supply: list[int], cost: Bundle) -> bool:
     """UC-13.4  When building, 1 biomatter may stand in for each kelp or steelplast.
 
     UC-13.7  Also for those of a cost that a card states.
-    UC-13.8  Also for those of a surcharge.
     UC-13.9  The biomatter of a symbiotic city is biomatter: nothing stands in for it.
-    UC-32.15  Cost and surcharge must be paid in full.
     """
     if supply[CREDIT] < cost[CREDIT] or supply[SCIENCE] < cost[SCIENCE]:
         return False
@@ -56,6 +54,46 @@ def affordable(supply: list[int], cost: Bundle) -> bool:
     if steelplast > 0:
         biomatter += steelplast
     return biomatter <= supply[BIOMATTER]
+
+
+def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
+    """UC-32.15  Cost and surcharge must be paid in full: whether they can, if the cost alone can.
+
+    UC-13.8  Biomatter also stands in for kelp and steelplast of a surcharge.
+    """
+    if surcharge is FREE_SITE:
+        return True
+    return covered(
+        supply[CREDIT] - surcharge[CREDIT],
+        supply[KELP] - surcharge[KELP],
+        supply[STEELPLAST] - surcharge[STEELPLAST],
+        supply[SCIENCE] - surcharge[SCIENCE],
+        supply[BIOMATTER] - surcharge[BIOMATTER],
+        cost,
+    )
+
+
+def covered(credit: int, kelp: int, steelplast: int, science: int, biomatter: int, cost: Bundle) -> bool:
+    """UC-13.4  The same as `affordable`, for amounts; those that a surcharge takes may fall below nothing."""
+    if credit < cost[CREDIT] or science < cost[SCIENCE]:
+        return False
+    needed = cost[BIOMATTER]
+    if kelp < cost[KELP]:
+        needed += cost[KELP] - kelp
+    if steelplast < cost[STEELPLAST]:
+        needed += cost[STEELPLAST] - steelplast
+    return needed <= biomatter
+
+
+def affordable_things(supply: list[int], costs: list[Bundle], things: int) -> int:
+    """UC-13.4  Those of the things, as bits, whose cost can be paid; `costs` has one for every thing."""
+    found = 0
+    credit, kelp, steelplast = supply[CREDIT], supply[KELP], supply[STEELPLAST]
+    science, biomatter = supply[SCIENCE], supply[BIOMATTER]
+    for thing, cost in enumerate(costs):
+        if things & (1 << thing) and covered(credit, kelp, steelplast, science, biomatter, cost):
+            found |= 1 << thing
+    return found
 
 
 def ways(supply: list[int], cost: Bundle) -> list[Bundle]:

@@ -124,16 +124,17 @@ def building_sites(board: Board, nation: Nation, expansion: bool, only: bool) ->
 def _open_buildings(board: Board, nation: Nation, expansion: bool, only: bool) -> list[int]:
     found: list[int] = []
     where, seen, buildings = settled(board, nation), 0, nation.buildings
+    closed, twin = board.expansion, board.twin
     for city, sites in enumerate(board.sites):
         if not where & (1 << city):
             continue
         for site in sites:
             if buildings[site]:
                 continue
-            if board.expansion[site]:
+            if closed[site]:
                 if expansion:
                     found.append(site)
-            elif not only and not seen & (1 << board.twin[site]):
-                seen |= 1 << board.twin[site]
+            elif not only and not seen & (1 << twin[site]):
+                seen |= 1 << twin[site]
                 found.append(site)
     return found

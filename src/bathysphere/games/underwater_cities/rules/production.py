@@ -125,9 +125,10 @@ def more_of_metropolises(state: State, seat: int) -> list[Item]:
     board = state.box.boards[nation.board]
     found: list[Item] = []
     for tunnel, more in enumerate(board.tunnel_more):
-        if nation.tunnels[tunnel] and any(more):
-            hexagon = -1 - min(board.ends[tunnel])
-            if nation.joined & (1 << hexagon):
+        one, other = board.ends[tunnel]
+        if nation.tunnels[tunnel] and (one < 0 or other < 0):
+            hexagon = -1 - min(one, other)
+            if nation.joined & (1 << hexagon) and any(more):
                 found.append(Item("more", nation.hexes[hexagon], tunnel, more))
     return found
 

@@ -16,6 +16,7 @@ from ..words import (
     Either,
     Hand,
     Open,
+    Static,
     Substitute,
     Text,
     Whenever,
@@ -37,7 +38,7 @@ def claimed(state: State, seat: int, card: int) -> Talents:
     talents = talents_of(state, seat)
     found = talents.after.get(card)
     if found is None:
-        found = _talents(state.box, (*talents.of, card))
+        found = _joined(state.box, talents, (*talents.of, card), state.box.cards[card])
         talents.after[card] = found
     return found
 
@@ -71,37 +72,66 @@ def added_to(slot: Slot, heard: list[Whenever]) -> list[Text]:
 
 
 def _talents(box: Box, of: tuple[int, ...]) -> Talents:
+    """What a set of permanents changes, one after the other."""
+    nobody: list[list[Whenever]] = [[] for _ in FACTS]
+    usual = list(USUAL)
+    found = Talents(of, 0, False, [], [], usual, usual, nobody, [0] * len(FACTS), box.slot_texts, [])
+    for number in of:
+        found = _joined(box, found, of, box.cards[number])
+    return found
+
+
+def _joined(box: Box, known: Talents, of: tuple[int, ...], card: Card) -> Talents:
     """UC-13.11  Discounts add up.
 
     UC-23.5  A permanent may raise the hand limit.
     UC-5.9  Triggers, discounts and abilities are all permanent effects.
+    What the new card leaves as it is, both share.
     """
-    cards = [box.cards[number] for number in of]
-    words = [word for card in cards for word in card.always]
-    discounts = [word for word in words if isinstance(word, Discount)]
-    heard: list[list[Whenever]] = [[] for _ in FACTS]
-    bids = [0] * len(FACTS)
-    for card in cards:
-        for whenever in card.whenever:
-            heard[whenever.fact].append(whenever)
-            bids[whenever.fact] |= whenever.do.brings
-    once = [card for card in cards if card.once is not None]
-    return Talents(
+    found = Talents(
         of,
-        sum([word.n for word in words if isinstance(word, Hand)]),
-        bool([word for word in words if isinstance(word, Open)]),
-        discounts,
-        [word for word in words if isinstance(word, Substitute)],
-        _usual(discounts, True),
-        _usual(discounts, False),
-        heard,
-        bids,
-        tuple([_joined(slot, heard[SLOT]) for slot in box.slots]) if heard[SLOT] else box.slot_texts,
-        once,
+        known.hand,
+        known.opens,
+        known.discounts,
+        known.substitutes,
+        known.by_slot,
+        known.usual,
+        known.heard,
+        known.bids,
+        known.slots,
+        known.once if card.once is None else [*known.once, card],
     )
+    for word in card.always:
+        _add(found, word)
+    if card.whenever:
+        _add_triggers(box, found, card)
+    return found
 
 
-def _joined(slot: Slot, heard: list[Whenever]) -> Text:
+def _add(found: Talents, word: Static) -> None:
+    if isinstance(word, Hand):
+        found.hand += word.n
+    elif isinstance(word, Open):
+        found.opens = True
+    elif isinstance(word, Substitute):
+        found.substitutes = [*found.substitutes, word]
+    else:
+        found.discounts = [*found.discounts, word]
+        found.by_slot = _usual(found.discounts, True)
+        found.usual = _usual(found.discounts, False)
+
+
+def _add_triggers(box: Box, found: Talents, card: Card) -> None:
+    found.heard, found.bids = found.heard[:], found.bids[:]
+    for whenever in card.whenever:
+        fact = whenever.fact
+        found.heard[fact] = [*found.heard[fact], whenever]
+        found.bids[fact] |= whenever.do.brings
+        if fact == SLOT:
+            found.slots = tuple([_asked(slot, found.heard[SLOT]) for slot in box.slots])
+
+
+def _asked(slot: Slot, heard: list[Whenever]) -> Text:
     """The text of a slot as it is asked: what is added is one more part, of which any branch will do."""
     text, added = slot.text, added_to(slot, heard)
     if not added:
@@ -117,17 +147,18 @@ def _joined(slot: Slot, heard: list[Whenever]) -> Text:
 
 
 def _usual(discounts: list[Discount], by_slot: bool) -> list[Bundle]:
-    if not discounts:
-        return list(USUAL)
     return [less(discounts, thing, cost, NOTHING, by_slot) for thing, cost in enumerate(USUAL)]
 
 
 def less(discounts: list[Discount], thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:
     """UC-13.12  No part of a cost falls below nothing; what is left of a discount is lost."""
+    taken = [word.bundle for word in discounts if thing in word.on and (by_slot or not word.by_slot)]
+    if off is not NOTHING:
+        taken.append(off)
+    if not taken:
+        return cost[:5]
     found = list(cost[:5])
-    for kind in range(5):
-        found[kind] -= off[kind]
-        for word in discounts:
-            if thing in word.on and (by_slot or not word.by_slot):
-                found[kind] -= word.bundle[kind]
+    for bundle in taken:
+        for kind in range(5):
+            found[kind] -= bundle[kind]
     return tuple([max(0, each) for each in found])

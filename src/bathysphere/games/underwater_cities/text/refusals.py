@@ -149,7 +149,7 @@ def _build(state: State, seat: int, effect: Build, by_slot: bool, thing: int) ->
 
 def _actions(state: State, seat: int) -> list[Refusal]:
     nation, cards = state.nations[seat], state.box.cards
-    free = usable_cards(state, seat, 0)
+    free = usable_cards(state, seat)
     found: list[Refusal] = []
     for place, number in enumerate(nation.actions):
         target, said = f"card {cards[number].id}", {"card": name(cards[number])}
