@@ -8,9 +8,10 @@ import pytest
 
 import bathysphere
 from bathysphere.bots import LEVELS, climb, make
-from bathysphere.bots.evaluation import evaluation
+from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.search import Search, most_trusted
 from bathysphere.bots.tree import Edge, Node, worths
+from bathysphere.bots.weights import Weights
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, Budget, Dealer, after, choice
 from reef.table import table
@@ -71,6 +72,15 @@ def test_answers_of_a_kept_tree_are_looked_at_anew_in_the_same_world():
     anew, looks = kept.think(*asked), fresh.think(*asked)
     seen = {edge.key: edge.seen for edge in looks.edges.values()}
     assert {edge.key: edge.seen for edge in anew.edges.values()} == pytest.approx(seen)
+
+
+def test_a_tree_is_let_go_where_looks_know_the_rest_of_the_turn():
+    state = table("reef_nursery", coins=5)
+    bot = Search(3, evaluate=lambda game, seats: Evaluation(game, seats, Weights(finish=6)))
+    root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=50))
+    bot.ahead = root.edges["play reef_nursery"].soon
+    GAME.answer(state, 0, GAME.find(state, 0, "play reef_nursery"))
+    assert bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=1)).visits == 1
 
 
 def test_a_tree_that_leads_elsewhere_is_let_go():

@@ -24,7 +24,7 @@ DEFAULT: Final = Budget(milliseconds=1000)
 
 
 class Search:
-    """One bot. Keeps its tree from one answer to the next while no other seat is asked in between."""
+    """One bot. Where looks end with the answer, it keeps its tree from one answer of a turn to the next."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class Search:
         began = time.perf_counter()
         budget = budget if budget.milliseconds or budget.iterations else self.budget
         limit = began + budget.milliseconds / 1000 if budget.milliseconds else float("inf")
-        root = self._root(options, dealer)
+        climb = self._climb(dealer, limit)
+        root = self._root(options, climb)
         if self.helpers:
             world, seed = dealer.deal(self.rng), self.rng.word()
             self.helpers.ask(dealer.game, world, dealer.seat, seed, budget, self.style)
-        climb = self._climb(dealer, limit)
         self._first_look(climb, root, dealer)
         done = 0
         while time.perf_counter() < limit and not 0 < budget.iterations <= done:
@@ -81,12 +81,16 @@ class Search:
         seats = seats_of(dealer.game, dealer.deal(self.rng))
         return Climb(self.evaluate(dealer.game, seats), dealer.seat, self.style, self.rng.spawn(), limit)
 
-    def _root(self, options: list[Move], dealer: Dealer) -> Node:
-        """The tree grown so far, if it led to this very question."""
+    def _root(self, options: list[Move], climb: Climb) -> Node:
+        """The tree grown so far, if it led to this very question.
+
+        Where looks go to the end of a turn it is let go. They know the turn better than a few ways do, each
+        of which went through a world of its own: what a kept tree brings is the luck of worlds.
+        """
         kept, self.ahead = self.ahead, None
-        if kept is not None and kept.edges and kept.edges.keys() <= {move.key() for move in options}:
-            return kept
-        return Node()
+        if kept is None or climb.judge.finish or not kept.edges:
+            return Node()
+        return kept if kept.edges.keys() <= {move.key() for move in options} else Node()
 
     def _first_look(self, climb: Climb, root: Node, dealer: Dealer) -> None:
         """A look at every answer, in the same worlds: in several where one of them reveals something.
