@@ -10,7 +10,7 @@ import bathysphere
 from bathysphere.bots import LEVELS, climb, make
 from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.search import Search, most_trusted
-from bathysphere.bots.tree import Edge, Node, worths
+from bathysphere.bots.tree import LEAST_TRUST, MOST_TRUST, Edge, Node, reliance, worths
 from bathysphere.bots.weights import Weights
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, Budget, Dealer, after, choice
@@ -130,6 +130,20 @@ def test_answers_never_followed_are_expected_to_disappoint_as_those_that_were():
         followed.learn(0.5)
     worth, expected = worths([followed, other])
     assert 0.5 < worth < 0.52 and 0.4 < expected < 0.42
+
+
+def findings(key, seen, *found):
+    edge = Edge(key, seen)
+    for value in found:
+        edge.learn(value)
+    return edge
+
+
+def test_a_look_weighs_much_where_findings_are_luck_and_little_where_looks_are_off():
+    lucky = [findings("a", 0.5, 0.1, 0.9, 0.2, 0.8), findings("b", 0.4, 0.8, 0.1, 0.7, 0.0)]
+    steady = [findings("a", 0.5, 0.3, 0.31, 0.3, 0.31), findings("b", 0.4, 0.6, 0.61, 0.6, 0.61)]
+    assert reliance(lucky)[1] == MOST_TRUST and reliance(steady)[1] == LEAST_TRUST
+    assert most_trusted(lucky).key == "a" and most_trusted(steady).key == "b"
 
 
 def test_explain_tells_of_the_best_answers_first():

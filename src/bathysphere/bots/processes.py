@@ -37,6 +37,7 @@ class Branch:
     key: str
     seen: float
     found: float
+    squares: float
     visits: int
     wins: float
     points: float
@@ -84,7 +85,7 @@ def think_apart(question: Question) -> list[Branch]:
     bot = Search(question.seed, style=question.style)
     root = bot.think(game.options(world, question.seat), dealer, question.budget)
     return [
-        Branch(edge.key, edge.seen, edge.found, edge.visits, edge.wins, edge.points)
+        Branch(edge.key, edge.seen, edge.found, edge.squares, edge.visits, edge.wins, edge.points)
         for edge in root.edges.values()
     ]
 
@@ -94,6 +95,7 @@ def _graft(root: Node, branch: Branch) -> None:
     if edge is None:
         edge = root.edges[branch.key] = Edge(branch.key, branch.seen)
     edge.found += branch.found
+    edge.squares += branch.squares
     edge.visits += branch.visits
     edge.wins += branch.wins
     edge.points += branch.points

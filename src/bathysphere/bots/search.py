@@ -16,7 +16,7 @@ from .greedy import Evaluate, seats_of
 from .processes import Helpers
 from .rollout import settle
 from .style import Style
-from .tree import NARROW, Edge, Node, worths
+from .tree import NARROW, Edge, Node, reliance, worths
 
 DOUBT: Final = 1.0
 """How much less an answer that was followed once is trusted, in the range of all values."""
@@ -114,6 +114,9 @@ def most_trusted(edges: list[Edge]) -> Edge:
     Visits alone would prefer an answer that was followed once and disappointed to all that were not followed.
     """
     values = worths(edges)
+    _, trust = reliance(edges)
     doubt = DOUBT * max(max(values) - min(values), NARROW)
-    trusted = [value - doubt / (edge.visits + 1) ** 0.5 for edge, value in zip(edges, values, strict=True)]
+    trusted = [
+        value - doubt / (edge.visits + trust) ** 0.5 for edge, value in zip(edges, values, strict=True)
+    ]
     return edges[trusted.index(max(trusted))]

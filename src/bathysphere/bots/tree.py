@@ -8,20 +8,26 @@ from typing import Final
 NARROW: Final = 0.002
 """Values closer together than this are not told apart."""
 
+LEAST_TRUST: Final = 0.5
+MOST_TRUST: Final = 30.0
+"""A look weighs as much as at least and at most so many findings."""
+
 
 class Edge:
-    """One answer. `seen` is what one look ahead says of it; `found` sums what the search found behind it.
+    """One answer. `seen` is what one look ahead says of it; `found` sums what the search found behind it,
+    `squares` the squares of that.
 
     Where it leads is a question of its own if the same seat is asked again at once (`soon`), and another one
     after others have answered (`later`).
     """
 
-    __slots__ = ("found", "key", "later", "points", "seen", "soon", "visits", "wins")
+    __slots__ = ("found", "key", "later", "points", "seen", "soon", "squares", "visits", "wins")
 
     def __init__(self, key: str, seen: float) -> None:
         self.key = key
         self.seen = seen
         self.found = 0.0
+        self.squares = 0.0
         self.visits = 0
         self.wins = 0.0
         self.points = 0.0
@@ -44,6 +50,11 @@ class Edge:
     def learn(self, value: float) -> None:
         self.visits += 1
         self.found += value
+        self.squares += value * value
+
+    def scatter(self) -> float:
+        """By how much the findings differ among themselves: the sum of the squares."""
+        return self.squares - self.found * self.found / self.visits
 
 
 class Node:
@@ -75,10 +86,20 @@ class Node:
 
 
 def worths(edges: list[Edge]) -> list[float]:
-    """What answers are worth: the mean of everything found, with the first look as the first finding.
+    """What answers are worth: the mean of everything found, with the first look as some of the findings.
 
     Looks are off to one side, as all go a certain way and no further: a bid that stands is not yet outbid. By
     how much they were off where answers were followed they are moved, so that they can be compared.
+    """
+    shift, trust = reliance(edges)
+    return [(trust * (edge.seen + shift) + edge.found) / (edge.visits + trust) for edge in edges]
+
+
+def reliance(edges: list[Edge]) -> tuple[float, float]:
+    """By how much looks are off to one side, and how many findings a look weighs as much as.
+
+    Findings differ by the luck of their worlds, looks are off by what they cannot see. Both are measured:
+    where luck is the larger part, a look is worth many findings.
     """
     visits = 1
     off = 0.0
@@ -86,7 +107,15 @@ def worths(edges: list[Edge]) -> list[float]:
         visits += edge.visits
         off += edge.found - edge.visits * edge.seen
     shift = off / visits
-    return [(edge.seen + shift + edge.found) / (edge.visits + 1) for edge in edges]
+    followed = [edge for edge in edges if edge.visits]
+    if len(followed) < 2 or visits < len(followed) + 3:
+        return shift, 1.0
+    luck = sum([edge.scatter() for edge in followed]) / (visits - 1 - len(followed))
+    gaps = [(edge.found / edge.visits - edge.seen - shift) ** 2 - luck / edge.visits for edge in followed]
+    error = sum(gaps) / (len(followed) - 1)
+    if luck >= error * MOST_TRUST:
+        return shift, MOST_TRUST
+    return shift, max(LEAST_TRUST, luck / error)
 
 
 def _priors(values: list[float]) -> list[float]:
