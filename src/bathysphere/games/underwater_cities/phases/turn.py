@@ -269,9 +269,7 @@ class LastDraw(Frame):
 def last_draw(state: State, seat: int) -> None:
     """UC-4.2  After the draw the next in order has a turn, till everyone has had three."""
     draw(state, seat)
-    at = 1
-    while state.order[at - 1] != seat:
-        at += 1
+    at = state.order.index(seat) + 1
     if at == len(state.order):
         at = 0
         state.cycle += 1
