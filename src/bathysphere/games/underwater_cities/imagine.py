@@ -23,8 +23,7 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     """UC-9.4  Other hands, the era deck, unseen Specials and what others look at are mixed and dealt again.
 
     The backs of cards are public, so every hidden card is replaced by one with the same back. What is unseen
-    is put in the order of the box before it is mixed, so that nothing of the real order shows in what is
-    imagined.
+    is sorted before it is mixed, so that nothing of the real order shows in what is imagined.
     """
     made = state.copy()
     made.rng = rng.spawn()
@@ -107,22 +106,13 @@ def _deal_hands(made: State, seat: int | None, dealt: list[list[int]]) -> None:
                     nation.hand[place] = dealt[cards[card].era].pop()
 
 
-def _mixed(made: State, unseen: list[int], of: tuple[int, ...], rng: Rng) -> list[int]:
-    """Unseen cards in any order; `of` are all there are with that back, in the order of the box."""
-    hidden = [False] * len(made.box.cards)
-    for card in unseen:
-        hidden[card] = True
-    found = [card for card in of if hidden[card]]
-    rng.mix(found)
-    return found
-
-
 def _era_cards(made: State, held: list[int], looked: bool, rng: Rng) -> list[int]:
     """Cards of the current era: the deck, what others hold and what others look at. For others: the last."""
     unseen = held + made.deck
     if looked:
         unseen += made.looking
-    unseen = _mixed(made, unseen, made.box.eras[made.era], rng)
+    unseen.sort()
+    rng.mix(unseen)
     if looked:
         made.looking = tuple([unseen.pop() for _ in made.looking])
     made.deck = unseen[: len(made.deck)]
@@ -146,7 +136,8 @@ def _specials(made: State, seat: int | None, held: list[int], looked: bool, rng:
     unseen = held + [card for place, card in enumerate(made.specials) if hidden[place]]
     if looked:
         unseen += made.looking
-    unseen = _mixed(made, unseen, made.box.cheap_specials, rng)
+    unseen.sort()
+    rng.mix(unseen)
     made.specials = tuple(
         [unseen.pop() if hidden[place] else card for place, card in enumerate(made.specials)]
     )
