@@ -37,8 +37,9 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn,
-    `fines` are the places of features that the goal alone asks for, `turns` of those that tell turns apart.
+    `clock` tells how much of it is over; `weighed` and `timed` are the places with any weight but nothing.
+    `finish` is how many answers a look plays on to the end of a turn, `fines` are the places of features that
+    the goal alone asks for, `turns` of those that tell turns apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -53,6 +54,10 @@ class Evaluation:
         self.early[columns.points] += 1
         self.clock: list[float] = [weights.clock.get(name, 0.0) / seats for name in columns.names]
         self.clock_zero: float = weights.clock_zero
+        self.weighed: list[int] = [
+            i for i in range(columns.table + columns.width) if self.early[i] or self.slide[i]
+        ]
+        self.timed: list[int] = [i for i in range(columns.table + columns.width) if self.clock[i]]
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
@@ -69,29 +74,31 @@ class Evaluation:
         starts: list[float] = []
         slides: list[float] = []
         for seat in range(self.seats):
-            start, slide, clock = self._sums(numbers, seat, seat in waiting)
+            on_turn = seat in waiting
+            start, slide = self._sums(numbers, seat * self.width, on_turn)
             starts.append(start)
             slides.append(slide)
-            now += clock
+            now += self._clock(numbers, seat * self.width, on_turn)
         now = min(1.0, max(0.0, now))
         base = self.base[0] + now * (self.base[1] - self.base[0])
         return [base + starts[seat] + now * slides[seat] for seat in range(self.seats)], now
 
-    def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
-        """The numbers of one seat, weighted by each of the three lists."""
-        early, slides, clocks = self.early, self.slide, self.clock
-        last = self.table + self.width
-        skip = seat * self.width
-        start, slide, clock = 0.0, 0.0, 0.0
-        if on_turn:
-            start, slide, clock = early[last], slides[last], clocks[last]
-        for i in range(last):
-            number = numbers[i] if i < self.table else numbers[i + skip]
-            if number != 0.0:
-                start += early[i] * number
-                slide += slides[i] * number
-                clock += clocks[i] * number
-        return start, slide, clock
+    def _sums(self, numbers: list[float], skip: int, on_turn: bool) -> tuple[float, float]:
+        """The numbers of a seat, weighted by `early` and `slide`; they stand `skip` after those of seat 0."""
+        early, slides, table = self.early, self.slide, self.table
+        start, slide = (early[-1], slides[-1]) if on_turn else (0.0, 0.0)
+        for i in self.weighed:
+            number = numbers[i] if i < table else numbers[i + skip]
+            start += early[i] * number
+            slide += slides[i] * number
+        return start, slide
+
+    def _clock(self, numbers: list[float], skip: int, on_turn: bool) -> float:
+        """What one seat adds to the clock."""
+        clock = self.clock[-1] if on_turn else 0.0
+        for i in self.timed:
+            clock += self.clock[i] * (numbers[i] if i < self.table else numbers[i + skip])
+        return clock
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""

@@ -62,6 +62,69 @@ class Country:
         self.open = open
 
 
+class Lands:
+    """What bots are told of a country with its people. Never changed: it holds while both are the same lists.
+
+    `made` is what it makes, `reach` how many tiles its working centres serve.
+    """
+
+    def __init__(
+        self,
+        country: Country,
+        people: list[int],
+        made: list[int],
+        territories: int,
+        centres: int,
+        empty: int,
+        reach: int,
+    ) -> None:
+        self.country = country
+        self.people = people
+        self.made = made
+        self.territories = territories
+        self.centres = centres
+        self.empty = empty
+        self.reach = reach
+
+
+class Row:
+    """What bots are told of a nation, but for its hand and the table. Never changed, so copies share it.
+
+    It holds while the nation has the very lists it was made from, for those are never changed either.
+    `final` are the points if the game ended now, without majorities.
+    """
+
+    def __init__(self, lands: Lands, nation: Nation, round: int, final: int, numbers: list[float]) -> None:
+        self.lands = lands
+        self.waste = nation.waste
+        self.fresh = nation.fresh
+        self.plants = nation.plants
+        self.once = nation.once
+        self.each = nation.each
+        self.earned = nation.earned
+        self.tracks = nation.tracks
+        self.pollution = nation.pollution
+        self.round = round
+        self.final = final
+        self.numbers = numbers
+
+    def fits(self, nation: Nation, round: int) -> bool:
+        """Whether nothing has changed that the row tells of."""
+        return (
+            self.earned is nation.earned
+            and self.waste is nation.waste
+            and self.lands.people is nation.people
+            and self.lands.country is nation.country
+            and self.fresh is nation.fresh
+            and self.plants is nation.plants
+            and self.once is nation.once
+            and self.each is nation.each
+            and self.tracks is nation.tracks
+            and self.pollution == nation.pollution
+            and self.round == round
+        )
+
+
 @dataclass(init=False, eq=False)
 class Nation:
     """One seat's area. `people` (a mask of cities) and `waste` are by placed tile of the country.
@@ -69,6 +132,7 @@ class Nation:
     `fresh` are territories won this round with `fresh_waste` on them, `plants` facilities to be attached,
     `pending` is waste still to be placed, `once` and `each` are parts beside the board that can be used.
     No list is changed in place: a deed puts a new one, so copies share what did not change.
+    `row` is a cache and no field: never saved, never hashed.
     """
 
     coins: int
@@ -120,9 +184,10 @@ class Nation:
         self.technologies = technologies
         self.once = once
         self.each = each
+        self.row: Row | None = None
 
     def copy(self) -> Nation:
-        return Nation(
+        made = Nation(
             self.coins,
             self.science,
             self.pollution,
@@ -139,6 +204,8 @@ class Nation:
             self.once,
             self.each,
         )
+        made.row = self.row
+        return made
 
     def score(self) -> int:
         return sum(self.earned)

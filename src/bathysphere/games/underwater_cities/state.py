@@ -84,6 +84,115 @@ class Frame:
         return 0
 
 
+class Works:
+    """What bots are told of what a nation has built and claimed. Never changed, so copies share it.
+
+    It holds while the nation has the very lists and cards it was made from: none of those is ever changed.
+    `network` are numbers of a row, `made` is what a Production yields, `cities` that it feeds, `brown` what
+    that metropolis would score; `final` is what final scoring brings without what it makes of resources, and
+    `buys` says that it has purchases, which take some of them, `watches` that texts look at them as well.
+    """
+
+    def __init__(
+        self,
+        nation: Nation,
+        network: list[float],
+        made: list[int],
+        cities: int,
+        brown: int,
+        final: int,
+        buys: bool,
+        watches: bool,
+    ) -> None:
+        self.tunnels = nation.tunnels
+        self.buildings = nation.buildings
+        self.cities_built = nation.cities
+        self.joined = nation.joined
+        self.gained = nation.gained
+        self.permanents = nation.permanents
+        self.actions = nation.actions
+        self.productions = nation.productions
+        self.scorings = nation.scorings
+        self.instants = nation.instants
+        self.space = nation.space
+        self.new = nation.new
+        self.stage = nation.stage
+        self.network = network
+        self.made = made
+        self.cities = cities
+        self.brown = brown
+        self.final = final
+        self.buys = buys
+        self.watches = watches
+
+    def fits(self, nation: Nation) -> bool:
+        """Whether nothing has changed that was looked at."""
+        return (
+            self.new is nation.new
+            and self.tunnels is nation.tunnels
+            and self.buildings is nation.buildings
+            and self.cities_built is nation.cities
+            and self.joined == nation.joined
+            and self.gained is nation.gained
+            and self.permanents is nation.permanents
+            and self.actions is nation.actions
+            and self.productions is nation.productions
+            and self.scorings is nation.scorings
+            and self.instants is nation.instants
+            and self.space == nation.space
+            and self.stage == nation.stage
+        )
+
+
+class Held:
+    """What bots are told of a hand: `numbers` of a row, end-scoring cards, things that others would yield.
+
+    Never changed; like `Works` it says whether that hangs on resources in store.
+    """
+
+    def __init__(
+        self,
+        works: Works,
+        cards: list[int],
+        numbers: list[float],
+        scorings: list[int],
+        things: int,
+        watches: bool,
+    ) -> None:
+        self.works = works
+        self.cards = cards
+        self.numbers = numbers
+        self.scorings = scorings
+        self.things = things
+        self.watches = watches
+
+
+class Row:
+    """All that bots are told of a nation, but for its place in the order of play. Never changed."""
+
+    def __init__(self, nation: Nation, works: Works, held: Held, left: int, numbers: list[float]) -> None:
+        self.works = works
+        self.held = held
+        self.left = left
+        self.supply = nation.supply[:]
+        self.points = nation.points
+        self.ready = nation.ready
+        self.contracts = nation.contracts
+        self.numbers = numbers
+
+    def fits(self, nation: Nation, left: int) -> bool:
+        """Whether nothing has changed that the row tells of, and as many productions are left."""
+        return (
+            self.left == left
+            and self.points == nation.points
+            and self.supply == nation.supply
+            and self.held.cards == nation.hand
+            and self.ready is nation.ready
+            and self.contracts is nation.contracts
+            and self.works.fits(nation)
+        )
+
+
 @dataclass(init=False, eq=False)
 class Nation:
     """One seat's table area. Only `supply` and `hand` are changed in place; copies share all else.
@@ -196,6 +305,7 @@ class Nation:
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
         self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
+        self.row: Row | None = None
 
     def copy(self) -> Nation:
         made = Nation(
@@ -227,7 +337,7 @@ class Nation:
             self.spent,
             self.stage,
         )
-        made.talents, made.for_numbers = self.talents, self.for_numbers
+        made.talents, made.for_numbers, made.row = self.talents, self.for_numbers, self.row
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
         return made
