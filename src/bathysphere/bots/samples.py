@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from ..kernel.game import AnyGame
@@ -85,6 +87,12 @@ def outcomes(state: Position, judges: list[Evaluation]) -> list[float]:
         fined = sum(row[i] * (judge.early[i] + judge.slide[i]) for i in judge.fines)
         found.append(row[columns.points] + fined)
     return found
+
+
+def leads(numbers: Sequence[float]) -> list[float]:
+    """Of each seat against the mean of all; of the only seat as they are."""
+    middle = fmean(numbers) if len(numbers) > 1 else 0.0
+    return [number - middle for number in numbers]
 
 
 def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:

@@ -138,9 +138,16 @@ class Tuner:
         reach = {name: far for name, far in spread.items() if name not in own.fines}
         for number in range(self.plan.rounds):
             lines = self._games(f"games-{number}-{kind}", self._tasks(kind, number + 1, own, reach))
-            own = swings.mended(own, reach, _trials(lines))
-            own = tuning.measured(own, columns, _samples(lines))
+            seen = _samples(lines)
+            own = tuning.measured(swings.mended(own, reach, _trials(lines)), columns, seen)
+            own = self._better(f"lesson-{number}-{kind}", tuning.taught(own, columns, seen), own)
         return own
+
+    def _better(self, name: str, new: Weights, old: Weights) -> Weights:
+        """The weights that win more games against the others; the old ones if it is even."""
+        seats = next(seats for kind, seats in self._kinds() if name.endswith(kind))
+        rival, sheet = Sheet(self.game.name, new, new), Sheet(self.game.name, old, old)
+        return new if self._share(name, rival, sheet, seats, self.plan.match) > 0.5 else old
 
     def _tasks(self, kind: str, number: int, own: Weights, reach: dict[str, float]) -> list[Task]:
         """The games of a round, most of them with the fewest seats; alone every deal is played twice."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
-from .components import COIN, LOCOMOTIVE, QUALITY, SCIENCE, VP, WORKERS, Box
+from .components import COIN, LOCOMOTIVE, QUALITY, RECYCLING, SCIENCE, VP, WORKERS, Box
 from .phases.auction import Bidding, Opening
 from .phases.prevention import Prevention
 from .rules.auction import minimum_bid
@@ -42,7 +42,7 @@ OWN: Final = (
         "territories within means",
         "first",
     ),
-    "reach of centres",
+    *("reach of centres", "waste to be recycled", "waste beyond the first to be recycled"),
 )
 TABLE: Final = ("rounds left", "territories on offer", "technologies on offer", "price", "still in")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
@@ -180,18 +180,13 @@ def _row(state: State, seat: int) -> Row:
 
 def _lands(state: State, seat: int) -> Lands:
     nation = state.nations[seat]
-    centres = working_centres(state, seat)
-    served = 0
-    for tile, city in centres:
-        served += len(reach(state, seat, tile, city))
     return Lands(
         nation.country,
         nation.people,
         production(state, seat),
         len(territories(state, seat)),
-        len(centres),
         len(empty_cities(state, seat)),
-        served,
+        [reach(state, seat, tile, city) for tile, city in working_centres(state, seat)],
     )
 
 
@@ -205,13 +200,30 @@ def _made(state: State, seat: int, lands: Lands) -> Row:
     numbers += [float(made[COIN]), float(made[SCIENCE]), float(made[VP])]
     numbers += [float(lands.territories), float(clean), float(sum(nation.waste))]
     numbers += [float(final[FROM_DIRTY] // -5), 0.0]
-    numbers += [float(lands.centres), float(lands.empty), float(len(nation.plants))]
+    numbers += [float(len(lands.served)), float(lands.empty), float(len(nation.plants))]
     numbers += _arrivals(box, nation.fresh)
     numbers += [0.0] * ARRIVALS
     numbers += _parts(box, nation)
     numbers += _bonuses(state, seat)
-    numbers += [0.0, 0.0, 0.0, float(lands.reach)]
+    numbers += [0.0, 0.0, 0.0]
+    numbers += _recycling(box, nation, lands, 7 - state.round)
     return Row(lands, nation, state.round, score + sum(final), numbers)
+
+
+def _recycling(box: Box, nation: Nation, lands: Lands, left: int) -> list[float]:
+    """Tiles that working centres serve, and the waste that they and tools can remove in the rounds left.
+
+    The first token of a tile costs nothing in the end: what lies beyond it is counted apart.
+    """
+    tools = left * len([part for part in nation.each if box.parts[part].kind == RECYCLING])
+    served, most, beyond = 0, tools, tools
+    for tiles in lands.served:
+        served += len(tiles)
+        most += min(left, sum([nation.waste[tile] for tile in tiles]))
+        beyond += min(left, sum([max(0, nation.waste[tile] - 1) for tile in tiles]))
+    most = min(most, sum(nation.waste))
+    beyond = min(beyond, sum([waste - 1 for waste in nation.waste if waste > 1]))
+    return [float(served), float(most), float(beyond)]
 
 
 def _arrivals(box: Box, fresh: list[int]) -> list[float]:

@@ -65,7 +65,7 @@ class Country:
 class Lands:
     """What bots are told of a country with its people. Never changed: it holds while both are the same lists.
 
-    `made` is what it makes, `reach` how many tiles its working centres serve.
+    `made` is what it makes, `served` the tiles that each of its working centres can clean.
     """
 
     def __init__(
@@ -74,17 +74,15 @@ class Lands:
         people: list[int],
         made: list[int],
         territories: int,
-        centres: int,
         empty: int,
-        reach: int,
+        served: list[list[int]],
     ) -> None:
         self.country = country
         self.people = people
         self.made = made
         self.territories = territories
-        self.centres = centres
         self.empty = empty
-        self.reach = reach
+        self.served = served
 
 
 class Row:
