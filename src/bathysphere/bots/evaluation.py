@@ -39,7 +39,7 @@ class Evaluation:
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
     `clock` tells how much of it is over; `weighed` and `timed` are the places with any weight but nothing.
     `finish` is how many answers a look plays on to the end of a turn, `fines` are the places of features that
-    the goal alone asks for, `turns` of those that tell turns apart.
+    the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -64,6 +64,7 @@ class Evaluation:
         self.finish: int = weights.finish
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
+        self.seams: list[int] = [columns.names.index(name) for name in weights.seams]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""

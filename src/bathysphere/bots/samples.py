@@ -53,14 +53,17 @@ class Judges:
 def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> list[Sample]:
     """Play one game nearly greedily and remember some positions of it.
 
-    With a random answer now and then if it goes astray; alone, fines count as points lost.
+    With a random answer now and then if it goes astray, and else, where there are seams, only positions at
+    those: in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
     """
     seats = len(judges)
     state: Position = game.setup(seats, seed)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
-    answers = 0
+    seams = [] if astray else judges[0].seams
+    answers, looks = 0, 0
+    part = -1.0
     while not game.over(state) and answers < MOST:
         seat = game.waiting(state)[0]
         options = game.options(state, seat)
@@ -69,9 +72,14 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> l
             move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
-        place = _place(answers, rng)
+        rows = columns.rows(state, seats)
+        before, part = part, sum([rows[0][place] for place in seams])
+        if seams and part == before:
+            continue
+        looks += 1
+        place = _place(looks, rng)
         if place < LOOKS:
-            kept[place : place + 1] = [(answers, columns.rows(state, seats))]
+            kept[place : place + 1] = [(answers, rows)]
     result = game.result(state)
     final = outcomes(state, judges)
     share = 1 / max(1, len(result.winners))
@@ -106,6 +114,6 @@ def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> M
     return options[max(looks)[1]]
 
 
-def _place(answers: int, rng: Rng) -> int:
+def _place(looks: int, rng: Rng) -> int:
     """Every position is equally likely to be among those kept, however long the game becomes."""
-    return answers - 1 if answers <= LOOKS else rng.below(answers)
+    return looks - 1 if looks <= LOOKS else rng.below(looks)

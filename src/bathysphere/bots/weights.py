@@ -20,7 +20,8 @@ class Weights:
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
     points to be made alone, and `fines` the features that cost points there because the goal asks for them:
     tuning leaves their weights alone. `finish` is no weight: how many answers a look plays on to the end of a
-    turn; `turns` are features of the table that tell one turn from the next where nobody else is asked.
+    turn; `turns` are features of the table that tell one turn from the next where nobody else is asked, and
+    `seams` those whose change is a good moment to learn what things are worth: nothing is half done there.
     """
 
     worth: dict[str, tuple[float, float]] = field(default_factory=dict)
@@ -32,6 +33,7 @@ class Weights:
     finish: int = 0
     fines: list[str] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
+    seams: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -89,6 +91,7 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         int(str(numbers.get("finish", 0))),
         _words(numbers.get("fines", [])),
         _words(numbers.get("turns", [])),
+        _words(numbers.get("seams", [])),
     )
 
 
@@ -118,7 +121,8 @@ def text(sheet: Sheet) -> str:
         lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
         lines += [f"finish = {weights.finish}"]
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
-        lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]", ""]
+        lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
+        lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
     return "\n".join(lines)

@@ -12,6 +12,7 @@ from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
 from .components import COIN, LOCOMOTIVE, QUALITY, RECYCLING, SCIENCE, VP, WORKERS, Box
 from .phases.auction import Bidding, Opening
+from .phases.consolidation import Consolidation
 from .phases.prevention import Prevention
 from .rules.auction import minimum_bid
 from .rules.consolidation import empty_cities, territories
@@ -22,7 +23,6 @@ from .rules.scoring import card_points, clean_tiles, country_points, majority
 from .state import FROM_DIRTY, Lands, Nation, Row, State
 from .view.seen import as_seen
 
-ARRIVALS: Final = 5
 PLAYERS: Final = 5
 PARTS: Final = ("workers", "bridges", "sorting centres")
 TOOLS: Final = ("locomotives", "waste transports", "recycling tools", "depollution tools", "quality tools")
@@ -31,8 +31,7 @@ OWN: Final = (
     *("coin production", "science production", "point production"),
     *("territories", "clean territories", "waste", "waste beyond the first", "waste to come"),
     *("centres", "empty cities", "new facilities", "new territories"),
-    *("new coin goods", "new science goods", "new point goods", "new centres"),
-    *("bids", "bid coin goods", "bid science goods", "bid point goods", "bid centres"),
+    *("new coin goods", "new science goods", "new point goods", "new centres", "bids"),
     *PARTS,
     *TOOLS,
     *(
@@ -44,7 +43,7 @@ OWN: Final = (
     ),
     *("reach of centres", "waste to be recycled", "waste beyond the first to be recycled"),
 )
-TABLE: Final = ("rounds left", "territories on offer", "technologies on offer", "price", "still in")
+TABLE: Final = ("rounds left", "phase", "territories on offer", "technologies on offer", "price", "still in")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
 
 COINS: Final = OWN.index("coins")
@@ -53,6 +52,7 @@ SCORE: Final = OWN.index("score")
 STEPS: Final = OWN.index("steps of pollution")
 CLEAN: Final = OWN.index("clean territories")
 TO_COME: Final = OWN.index("waste to come")
+NEW: Final = OWN.index("new territories")
 BIDS: Final = OWN.index("bids")
 INSIDE: Final = OWN.index("in the auction")
 MEANS: Final = OWN.index("territories within means")
@@ -83,11 +83,20 @@ def _table(state: State) -> list[float]:
     full = 0 < state.round < 6
     return [
         float(6 - state.round),
+        float(_phase(state)),
         float(len(state.territories)),
         float(len(state.technologies)),
         float(price(state) if full else 0),
         float(sum(state.inside)),
     ]
+
+
+def _phase(state: State) -> int:
+    """Auction with the purchases of those who leave it, prevention, consolidation."""
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Prevention):
+        return 2
+    return 3 if isinstance(top, Consolidation) else 1
 
 
 def _prizes(state: State) -> list[int]:
@@ -127,7 +136,8 @@ def _bid(state: State) -> tuple[int, int, int]:
 def _win(numbers: list[float], first: int, state: State, seat: int, territory: int) -> None:
     """What the territory of a bid would bring, and its waste."""
     for i, number in enumerate(_arrivals(state.box, [territory])):
-        numbers[first + BIDS + i] = number
+        numbers[first + NEW + i] += number
+    numbers[first + BIDS] = 1.0
     numbers[first + TO_COME] += len(state.nations[seat].fresh) + 1
 
 
@@ -202,7 +212,7 @@ def _made(state: State, seat: int, lands: Lands) -> Row:
     numbers += [float(final[FROM_DIRTY] // -5), 0.0]
     numbers += [float(len(lands.served)), float(lands.empty), float(len(nation.plants))]
     numbers += _arrivals(box, nation.fresh)
-    numbers += [0.0] * ARRIVALS
+    numbers.append(0.0)
     numbers += _parts(box, nation)
     numbers += _bonuses(state, seat)
     numbers += [0.0, 0.0, 0.0]
