@@ -41,6 +41,7 @@ class Climb:
 
         There is time for one look at least, and the order is random: time may run out before all are seen.
         """
+        self.game.prepare(world)
         options = self.game.options(world, self.seat)
         order = list(range(len(options)))
         self.rng.shuffle(order)
@@ -114,6 +115,8 @@ class Climb:
         missing = [i for i in range(len(keys)) if keys[i] not in node.edges]
         wanted = min(width - (len(keys) - len(missing)), len(missing))
         best: Appraisal | None = None
+        if wanted > 1:
+            self.game.prepare(state)
         for n in range(wanted):
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]

@@ -37,7 +37,7 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over; `weighed` and `timed` are the places with any weight but nothing.
+    `clock` tells how much of it is over, from the few features whose places are `timed`.
     `finish` is how many answers a look plays on to the end of a turn, `fines` are the places of features that
     the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
     """
@@ -54,9 +54,6 @@ class Evaluation:
         self.early[columns.points] += 1
         self.clock: list[float] = [weights.clock.get(name, 0.0) / seats for name in columns.names]
         self.clock_zero: float = weights.clock_zero
-        self.weighed: list[int] = [
-            i for i in range(columns.table + columns.width) if self.early[i] or self.slide[i]
-        ]
         self.timed: list[int] = [i for i in range(columns.table + columns.width) if self.clock[i]]
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
@@ -75,31 +72,29 @@ class Evaluation:
         starts: list[float] = []
         slides: list[float] = []
         for seat in range(self.seats):
-            on_turn = seat in waiting
-            start, slide = self._sums(numbers, seat * self.width, on_turn)
+            start, slide, clock = self._sums(numbers, seat, seat in waiting)
             starts.append(start)
             slides.append(slide)
-            now += self._clock(numbers, seat * self.width, on_turn)
+            now += clock
         now = min(1.0, max(0.0, now))
         base = self.base[0] + now * (self.base[1] - self.base[0])
         return [base + starts[seat] + now * slides[seat] for seat in range(self.seats)], now
 
-    def _sums(self, numbers: list[float], skip: int, on_turn: bool) -> tuple[float, float]:
-        """The numbers of a seat, weighted by `early` and `slide`; they stand `skip` after those of seat 0."""
-        early, slides, table = self.early, self.slide, self.table
-        start, slide = (early[-1], slides[-1]) if on_turn else (0.0, 0.0)
-        for i in self.weighed:
-            number = numbers[i] if i < table else numbers[i + skip]
-            start += early[i] * number
-            slide += slides[i] * number
-        return start, slide
-
-    def _clock(self, numbers: list[float], skip: int, on_turn: bool) -> float:
-        """What one seat adds to the clock."""
-        clock = self.clock[-1] if on_turn else 0.0
+    def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
+        """The numbers of one seat, weighted by each of the three lists."""
+        early, slides, clocks = self.early, self.slide, self.clock
+        first = self.table + seat * self.width
+        row = numbers[: self.table] + numbers[first : first + self.width]
+        start, slide, clock = 0.0, 0.0, 0.0
+        if on_turn:
+            start, slide, clock = early[-1], slides[-1], clocks[-1]
+        for i, number in enumerate(row):
+            if number != 0.0:
+                start += early[i] * number
+                slide += slides[i] * number
         for i in self.timed:
-            clock += self.clock[i] * (numbers[i] if i < self.table else numbers[i + skip])
-        return clock
+            clock += clocks[i] * row[i]
+        return start, slide, clock
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""

@@ -242,8 +242,9 @@ def _arrivals(box: Box, fresh: list[int]) -> list[float]:
     for piece in fresh:
         best, goods = 0, (0, 0, 0)
         for city in box.pieces[piece].cities:
-            if sum(city.goods) > best:
-                best, goods = sum(city.goods), city.goods
+            total = city.goods[COIN] + city.goods[SCIENCE] + city.goods[VP]
+            if total > best:
+                best, goods = total, city.goods
             centres += 1 if city.recycling else 0
         coins += goods[COIN]
         science += goods[SCIENCE]

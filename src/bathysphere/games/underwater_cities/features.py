@@ -59,11 +59,16 @@ def features(state: State, seat: int) -> list[float]:
     """The table, then every player from the seat on; the colours of hands are for their owners."""
     numbers = [float(state.round), float(state.cycle), float(len(state.nations))]
     ending, owed = _ending(state)
+    asked, begins = _asked(state)
     for each in around(len(state.nations), seat):
         first = len(numbers)
         left = PRODUCTIONS[state.era] if state.stack else 0
         numbers += _row(state, each, left - 1 if ending and each not in owed else left).numbers
-        _time(numbers, first, state, each)
+        place = state.order.index(each)
+        turns = 3 * (10 - state.round) + 2 - state.cycle
+        more = place > asked or (place == asked and begins)
+        numbers[first + TURNS] = float(turns + 1 if more else turns)
+        numbers[first + PLACE] = float(place)
         if seat not in (each, NOBODY):
             numbers[first + HAND + 1 : first + HAND + 1 + HIDDEN] = [0.0] * HIDDEN
     return filled(numbers, len(NAMES))
@@ -81,18 +86,12 @@ def _ending(state: State) -> tuple[bool, list[int]]:
     return ending, owed
 
 
-def _time(numbers: list[float], first: int, state: State, seat: int) -> None:
-    """Turns and the place in the order of play."""
-    top = state.stack[-1] if state.stack else None
-    place = state.order.index(seat)
-    left = 3 * (10 - state.round) + 2 - state.cycle
-    if top is not None and (
-        place > state.order.index(top.seat)
-        or (top.seat == seat and isinstance(top, (ChooseSlot, StartOfTurn)))
-    ):
-        left += 1
-    numbers[first + TURNS] = float(left)
-    numbers[first + PLACE] = float(place)
+def _asked(state: State) -> tuple[int, bool]:
+    """The place in the order of play of whoever is on turn, and whether that turn has just begun."""
+    if not state.stack:
+        return len(state.order), False
+    top = state.stack[-1]
+    return state.order.index(top.seat), isinstance(top, (ChooseSlot, StartOfTurn))
 
 
 def _row(state: State, seat: int, left: int) -> Row:
@@ -104,8 +103,10 @@ def _row(state: State, seat: int, left: int) -> Row:
     row = nation.row
     if row is not None and row.fits(nation, left):
         return row
-    works = row.works if row is not None and row.works.fits(nation) else _works(state, seat)
-    held = row.held if row is not None else None
+    works = None if row is None else row.works
+    if works is None or not works.fits(nation):
+        works = _works(state, seat, works)
+    held = None if row is None else row.held
     if held is None or held.works is not works or held.cards != nation.hand:
         held = _held(state, seat, works)
     row = Row(nation, works, held, left, _made(state, seat, works, held, left))
@@ -114,9 +115,13 @@ def _row(state: State, seat: int, left: int) -> Row:
     return row
 
 
-def _works(state: State, seat: int) -> Works:
-    """What hangs on things built and cards claimed."""
+def _works(state: State, seat: int, before: Works | None) -> Works:
+    """What hangs on things built and cards claimed; `before`: what there was to be told last."""
     nation = state.nations[seat]
+    if before is not None and before.reads_as(nation):
+        watches = before.watches
+    else:
+        watches = any([_watches(text) for text in _read(state, seat)])
     built = _built(state, seat)
     network, made = built[: -len(GAINS)], built[-len(GAINS) :]
     more = total(beyond_network(state, seat, tuple(made)))
@@ -129,7 +134,7 @@ def _works(state: State, seat: int) -> Works:
         0 if nation.joined & 1 else _brown(state, seat),
         final,
         any([payments(state, card) for card in nation.scorings]),
-        any([_watches(text) for text in _read(state, seat)]),
+        watches,
     )
 
 
@@ -160,25 +165,28 @@ def _watches(text: Text) -> bool:
 
 
 def _held(state: State, seat: int, works: Works) -> Held:
-    """How many cards, of which colours and kinds, and what those would yield that wait to be claimed."""
+    """How many cards, of which colours and kinds, and what those would bring that wait to be claimed."""
     colours, kinds = [0, 0, 0, 0], [0, 0, 0, 0, 0]
-    specials, things, watches = 0, 0, False
-    scorings: list[int] = []
+    specials, points, things, watches = 0, 0, 0, False
+    buying: list[int] = []
     hand = state.nations[seat].hand
     for number in hand:
         card = state.box.cards[number]
         colours[card.colour] += 1
         kinds[card.kind] += 1
         specials += 1 if card.era == SPECIAL_ERA else 0
-        if card.kind == SCORING:
-            scorings.append(number)
-        elif card.kind == PRODUCTION:
-            things += sum(given(state, seat, number))
+        if card.kind in (PRODUCTION, SCORING):
             watches = watches or (card.text is not None and _watches(card.text))
+        if card.kind == PRODUCTION:
+            things += sum(given(state, seat, number))
+        elif card.kind == SCORING and payments(state, number):
+            buying.append(number)
+        elif card.kind == SCORING:
+            points += promised(state, seat, number)
     numbers = [float(len(hand)), float(specials)]
     numbers += [float(n) for n in colours[:3]]
     numbers += [float(n) for n in kinds]
-    return Held(works, hand[:], numbers, scorings, things, watches)
+    return Held(works, hand[:], numbers, points, buying, things, watches)
 
 
 def _made(state: State, seat: int, works: Works, held: Held, left: int) -> list[float]:
@@ -189,10 +197,10 @@ def _made(state: State, seat: int, works: Works, held: Held, left: int) -> list[
     _production(numbers, nation.supply, works, left)
     numbers += [0.0, 0.0, float(5 - nation.space if nation.space else 0)]
     numbers += held.numbers
-    promises = 0
-    for card in held.scorings:
-        promises += promised(state, seat, card)
-    numbers += [float(promises), float(left * held.things)]
+    points = held.points
+    for card in held.buying:
+        points += promised(state, seat, card)
+    numbers += [float(points), float(left * held.things)]
     numbers += works.network
     numbers.append(float(works.brown))
     _cards(numbers, nation)

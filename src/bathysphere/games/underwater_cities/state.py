@@ -143,11 +143,20 @@ class Works:
             and self.stage == nation.stage
         )
 
+    def reads_as(self, nation: Nation) -> bool:
+        """Whether the same texts are read in production and final scoring."""
+        return (
+            self.productions is nation.productions
+            and self.scorings is nation.scorings
+            and self.gained is nation.gained
+        )
+
 
 class Held:
-    """What bots are told of a hand: `numbers` of a row, end-scoring cards, things that others would yield.
+    """What bots are told of a hand. Never changed. Like `Works` it says whether texts look at resources.
 
-    Never changed; like `Works` it says whether that hangs on resources in store.
+    `numbers` are those of a row, `points` and `things` what end-scoring and production cards would bring;
+    `buying` are the end-scoring cards with purchases, which hang on resources and are left out of that.
     """
 
     def __init__(
@@ -155,14 +164,16 @@ class Held:
         works: Works,
         cards: list[int],
         numbers: list[float],
-        scorings: list[int],
+        points: int,
+        buying: list[int],
         things: int,
         watches: bool,
     ) -> None:
         self.works = works
         self.cards = cards
         self.numbers = numbers
-        self.scorings = scorings
+        self.points = points
+        self.buying = buying
         self.things = things
         self.watches = watches
 
