@@ -14,7 +14,7 @@ from bathysphere.bots.fitting import ridge
 from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
-from bathysphere.bots.tuning import fit, taught
+from bathysphere.bots.tuning import fit, lesson, taught
 from bathysphere.cli.tune import provenance
 from bots.tables import GAME
 
@@ -49,18 +49,24 @@ def test_fit_finds_what_a_feature_is_worth():
 
 def test_weights_learn_what_their_forecasts_missed_and_keep_their_fines():
     own = weights.Weights(clock_zero=0.5, worth={"coin": (4.0, 6.0), "coral": (1.0, 1.0)}, fines=["coral"])
-    found = taught(own, Columns(GAME), seen(2))
+    missed = lesson(own, Columns(GAME), seen(2))
+    found = taught(own, missed, 1.0)
     assert sum(found.worth["coin"]) / 2 == pytest.approx(2, abs=0.2)
+    assert sum(taught(own, missed, 0.5).worth["coin"]) / 2 == pytest.approx(3.5, abs=0.2)
     assert found.worth["coral"] == (1.0, 1.0)
     assert own.worth["coin"] == (4.0, 6.0)
 
 
-@pytest.mark.parametrize(("share", "better"), [(0.6, "new"), (0.5, "old"), (0.2, "old")])
-def test_a_lesson_counts_only_if_it_wins_games(tmp_path, monkeypatch, share, better):
-    sheets = {"new": weights.Weights(goal=1.0), "old": weights.Weights(goal=2.0)}
+@pytest.mark.parametrize(
+    ("whole", "half", "coin"), [(0.6, 0.9, 3.0), (0.5, 0.6, 2.0), (0.2, 0.5, 1.0), (0.4, 0.1, 1.0)]
+)
+def test_a_lesson_counts_only_if_it_wins_games_and_half_of_it_may_do(
+    tmp_path, monkeypatch, whole, half, coin
+):
+    own = weights.Weights(worth={"coin": (1.0, 1.0)})
     teacher = tuner(tmp_path)
-    monkeypatch.setattr(teacher, "_share", lambda *_: share)
-    assert teacher._better("lesson-0-table", sheets["new"], sheets["old"]) == sheets[better]
+    monkeypatch.setattr(teacher, "_share", lambda name, *_: whole if name.endswith("-1") else half)
+    assert teacher._better("lesson-0-table", own, {"coin": (2.0, 2.0)}).worth == {"coin": (coin, coin)}
 
 
 def test_trials_move_the_weight_that_made_the_difference_and_hardly_any_other():

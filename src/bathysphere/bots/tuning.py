@@ -10,7 +10,7 @@ from typing import Final
 from .columns import Columns
 from .fitting import best_ridge, ridge
 from .samples import Sample, leads
-from .weights import Weights
+from .weights import Weights, Worth
 
 STRENGTH: Final = 30.0
 """How much the fit of the clock is held back, in samples."""
@@ -23,18 +23,17 @@ def fit(columns: Columns, samples: list[Sample]) -> Weights:
     """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
     found = Weights()
     _fit_clock(found, columns.names, samples)
-    return taught(found, columns, samples)
+    return measured(taught(found, lesson(found, columns, samples), 1.0), columns, samples)
 
 
-def taught(weights: Weights, columns: Columns, samples: list[Sample]) -> Weights:
-    """The weights mended by what their forecasts missed in these samples. Fines stay as they are."""
-    found = replace(weights)
-    early, late = _missing(found, columns, samples)
-    for i, name in enumerate(columns.names):
-        if name not in found.fines and (early[i] or late[i]):
-            start, end = weights.worth.get(name, (0.0, 0.0))
-            found.worth = found.worth | {name: (start + early[i], end + late[i])}
-    return measured(found, columns, samples)
+def taught(weights: Weights, lesson: Worth, part: float) -> Weights:
+    """The weights with part of a lesson added. Fines stay as they are."""
+    worth = dict(weights.worth)
+    for name, (early, late) in lesson.items():
+        if name not in weights.fines:
+            start, end = worth.get(name, (0.0, 0.0))
+            worth[name] = (start + part * early, end + part * late)
+    return replace(weights, worth=worth)
 
 
 def known(weights: Weights, columns: Columns) -> Weights:
@@ -72,8 +71,8 @@ def _clock(found: Weights, names: list[str], sample: Sample) -> float:
     return min(1.0, max(0.0, now))
 
 
-def _missing(found: Weights, columns: Columns, samples: list[Sample]) -> tuple[list[float], list[float]]:
-    """What features are worth beyond their weights, early and late.
+def lesson(found: Weights, columns: Columns, samples: list[Sample]) -> Worth:
+    """What features are worth beyond their weights, by what forecasts missed in these samples.
 
     Points are those of each seat against the mean of all, so that luck that everybody shares cancels; of the
     only seat as they are, beside what it makes anyway. Late forecasts are closer and count for more.
@@ -91,8 +90,9 @@ def _missing(found: Weights, columns: Columns, samples: list[Sample]) -> tuple[l
             rows.append([sure * x for x in wide])
             targets.append(sure * miss)
     width = len(columns.names)
-    weights = best_ridge(rows, targets, STRENGTHS)
-    return weights[:width], weights[width : 2 * width]
+    more = best_ridge(rows, targets, STRENGTHS)
+    pairs = zip(columns.names, zip(more[:width], more[width : 2 * width], strict=True), strict=True)
+    return {name: pair for name, pair in pairs if any(pair)}
 
 
 def _forecast(found: Weights, columns: Columns, sample: Sample, now: float) -> list[float]:

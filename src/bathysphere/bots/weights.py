@@ -12,6 +12,10 @@ from ..kernel.errors import BadSetup
 FOLDER: Final = Path(__file__).parent / "weights"
 
 
+Worth = dict[str, tuple[float, float]]
+"""Points per unit of a feature, early and late in a game."""
+
+
 @dataclass
 class Weights:
     """Points per unit of each feature, at the start and at the end of a game; in between they slide.
@@ -24,7 +28,7 @@ class Weights:
     `seams` those whose change is a good moment to learn what things are worth: nothing is half done there.
     """
 
-    worth: dict[str, tuple[float, float]] = field(default_factory=dict)
+    worth: Worth = field(default_factory=dict)
     clock: dict[str, float] = field(default_factory=dict)
     clock_zero: float = 0.0
     base: tuple[float, float] = (0.0, 0.0)
