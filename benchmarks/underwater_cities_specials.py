@@ -1,6 +1,7 @@
 """What each Special of Underwater Cities is worth to whoever holds it: gifts between greedy bots.
 
 python benchmarks/underwater_cities_specials.py FILE [GIFTS] [ERA] [SEATS] [CARD …]
+Without these: 40 gifts, Era 2, two seats (there are 2 to 4), all Specials.
 
 A deal is played to the first turn of an era. From there it is played once as it is and once per card, with
 the same bots and the same decks, where one seat holds that card instead of one of its hand: the Specials, or
