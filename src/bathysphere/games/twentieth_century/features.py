@@ -11,6 +11,7 @@ from typing import Final
 from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
 from .components import COIN, LOCOMOTIVE, QUALITY, RECYCLING, SCIENCE, VP, WORKERS, Box
+from .kept import Lands, Row
 from .phases.auction import Bidding, Opening
 from .phases.consolidation import Consolidation
 from .phases.prevention import Prevention
@@ -20,7 +21,7 @@ from .rules.disasters import must_bid, table_of
 from .rules.leaving import price
 from .rules.production import production, reach, working_centres
 from .rules.scoring import card_points, clean_tiles, country_points, majority
-from .state import FROM_DIRTY, Lands, Nation, Row, State
+from .state import FROM_DIRTY, Nation, State
 from .view.seen import as_seen
 
 PLAYERS: Final = 5

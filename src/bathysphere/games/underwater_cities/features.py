@@ -8,6 +8,7 @@ from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
 from .components import KINDS, PRODUCTION, SCORING, SPECIAL_ERA, Board
 from .effects.settling import beyond_network, final_lines, given, goal_points, payments, promised
+from .kept import Held, Row, Works
 from .phases.era import EndOfEra, Production
 from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
@@ -15,7 +16,7 @@ from .rules.network import city_sites, connected_cities
 from .rules.production import network, total
 from .rules.scoring import resource_points
 from .rules.solo import GOAL_CITIES
-from .state import Held, Nation, Row, State, Works
+from .state import Nation, State
 from .words import GAINS, RESOURCES, Have, If, Pay, Per, Text
 
 PLAYERS: Final = 4

@@ -9,6 +9,7 @@ from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
 from .components import Box, Talents
+from .kept import NO_NUMBERS, Row
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -30,7 +31,6 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
-NO_NUMBERS: Final = (UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, UNKNOWN)
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -84,126 +84,6 @@ class Frame:
         return 0
 
 
-class Works:
-    """What bots are told of what a nation has built and claimed. Never changed, so copies share it.
-
-    It holds while the nation has the very lists and cards it was made from: none of those is ever changed.
-    `network` are numbers of a row, `made` is what a Production yields, `cities` that it feeds, `brown` what
-    that metropolis would score; `final` is what final scoring brings without what it makes of resources, and
-    `buys` says that it has purchases, which take some of them, `watches` that texts look at them as well.
-    """
-
-    def __init__(
-        self,
-        nation: Nation,
-        network: list[float],
-        made: list[int],
-        cities: int,
-        brown: int,
-        final: int,
-        buys: bool,
-        watches: bool,
-    ) -> None:
-        self.tunnels = nation.tunnels
-        self.buildings = nation.buildings
-        self.cities_built = nation.cities
-        self.joined = nation.joined
-        self.gained = nation.gained
-        self.permanents = nation.permanents
-        self.actions = nation.actions
-        self.productions = nation.productions
-        self.scorings = nation.scorings
-        self.instants = nation.instants
-        self.space = nation.space
-        self.new = nation.new
-        self.stage = nation.stage
-        self.network = network
-        self.made = made
-        self.cities = cities
-        self.brown = brown
-        self.final = final
-        self.buys = buys
-        self.watches = watches
-
-    def fits(self, nation: Nation) -> bool:
-        """Whether nothing has changed that was looked at."""
-        return (
-            self.new is nation.new
-            and self.tunnels is nation.tunnels
-            and self.buildings is nation.buildings
-            and self.cities_built is nation.cities
-            and self.joined == nation.joined
-            and self.gained is nation.gained
-            and self.permanents is nation.permanents
-            and self.actions is nation.actions
-            and self.productions is nation.productions
-            and self.scorings is nation.scorings
-            and self.instants is nation.instants
-            and self.space == nation.space
-            and self.stage == nation.stage
-        )
-
-    def reads_as(self, nation: Nation) -> bool:
-        """Whether the same texts are read in production and final scoring."""
-        return (
-            self.productions is nation.productions
-            and self.scorings is nation.scorings
-            and self.gained is nation.gained
-        )
-
-
-class Held:
-    """What bots are told of a hand. Never changed. Like `Works` it says whether texts look at resources.
-
-    `numbers` are those of a row, `points` and `things` what end-scoring and production cards would bring;
-    `buying` are the end-scoring cards with purchases, which hang on resources and are left out of that.
-    """
-
-    def __init__(
-        self,
-        works: Works,
-        cards: list[int],
-        numbers: list[float],
-        points: int,
-        buying: list[int],
-        things: int,
-        watches: bool,
-    ) -> None:
-        self.works = works
-        self.cards = cards
-        self.numbers = numbers
-        self.points = points
-        self.buying = buying
-        self.things = things
-        self.watches = watches
-
-
-class Row:
-    """All that bots are told of a nation, but for its place in the order of play. Never changed."""
-
-    def __init__(self, nation: Nation, works: Works, held: Held, left: int, numbers: list[float]) -> None:
-        self.works = works
-        self.held = held
-        self.left = left
-        self.supply = nation.supply[:]
-        self.points = nation.points
-        self.ready = nation.ready
-        self.contracts = nation.contracts
-        self.numbers = numbers
-
-    def fits(self, nation: Nation, left: int) -> bool:
-        """Whether nothing has changed that the row tells of, and as many productions are left."""
-        return (
-            self.left == left
-            and self.points == nation.points
-            and self.supply == nation.supply
-            and self.held.cards == nation.hand
-            and self.ready is nation.ready
-            and self.contracts is nation.contracts
-            and self.works.fits(nation)
-        )
-
-
 @dataclass(init=False, eq=False)
 class Nation:
     """One seat's table area. Only `supply` and `hand` are changed in place; copies share all else.
@@ -213,8 +93,7 @@ class Nation:
     UC-5.11  Claimed cards lie sorted by kind.
     UC-18.7  An upgraded structure is a mark: 2 on a tunnel site, plus 3 on a building site.
 
-    `domes`    city sites that hold a city, as bits
-    `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)
+    `domes`    city sites that hold a city, `reached` those reached over built tunnels (ledger 3.6), as bits
     `hexes`    the tiles on the three metropolis spaces; `joined` which of them are connected, as bits
     `gained`   tiles gained during play; `shown` Specials of the hand that everybody saw being taken
     `ready`    beside `actions`: 1 ready, 0 exhausted
