@@ -100,8 +100,8 @@ def test_where_looks_go_to_the_end_of_a_turn_the_better_half_is_looked_at_again(
     states = (after(GAME, 3, 1, answers) for answers in range(40))
     state = next(each for each in states if len(GAME.options(each, GAME.waiting(each)[0])) > 3)
     seat = GAME.waiting(state)[0]
-    style = Style(rounds=3, least=1)
-    bot = Search(3, style=style, evaluate=lambda game, seats: Evaluation(game, seats, Weights(finish=6)))
+    judge = Evaluation(GAME, 3, Weights(finish=6, rounds=3))
+    bot = Search(3, style=Style(least=1), evaluate=lambda game, seats: judge)
     root = bot.think(GAME.options(state, seat), Dealer(GAME, state, seat), Budget(iterations=1))
     looks = sorted(edge.looks for edge in root.edges.values())
     once = len(looks) - (len(looks) + 1) // 2

@@ -38,7 +38,8 @@ class Evaluation:
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
     `clock` tells how much of it is over, from the few features whose places are `timed`.
-    `finish` is how many answers a look plays on to the end of a turn, `fines` are the places of features that
+    `finish` is how many answers a look plays on to the end of a turn, `rounds` in how many worlds a search
+    then looks at the better answers, `fines` are the places of features that
     the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
     """
 
@@ -59,6 +60,7 @@ class Evaluation:
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
         self.finish: int = weights.finish
+        self.rounds: int = weights.rounds
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
         self.seams: list[int] = [columns.names.index(name) for name in weights.seams]

@@ -97,11 +97,11 @@ class Search:
 
         Answers that a kept tree knows are looked at anew. It saw each in a world of its own, and the luck of
         a world is more than what tells answers apart. Looks to the end of a turn are dear, and nearly always
-        draw something there: the better half of the answers is looked at again, and the better half of those.
+        draw something there: in some games the better half is looked at again, and the better half of those.
         """
         among: list[str] = []
         halving = climb.judge.finish > 0
-        for _ in range(self.style.rounds if halving else self.style.worlds):
+        for _ in range(climb.judge.rounds if halving else self.style.worlds):
             world = dealer.deal(self.rng)
             joint = len(dealer.game.waiting(world)) > 1
             settle(dealer.game, world, dealer.seat, self.rng)
