@@ -37,10 +37,10 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over, from the few features whose places are `timed`.
-    `finish` is how many answers a look plays on to the end of a turn, `rounds` in how many worlds a search
-    then looks at the better answers, `fines` are the places of features that
-    the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
+    `clock` tells how much of it is over, from the few features whose places are `timed`. `finish` is how many
+    answers a look plays on to the end of a turn, `rounds` in how many worlds a search then looks at the
+    better answers. `fines` are the places of features that the goal alone asks for, `turns` and `seams` of
+    those that tell turns and phases apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:

@@ -117,19 +117,26 @@ def _row(state: State, seat: int, left: int) -> Row:
 
 
 def _works(state: State, seat: int, before: Works | None) -> Works:
-    """What hangs on things built and cards claimed; `before`: what there was to be told last."""
+    """What hangs on things built and cards claimed.
+
+    `before` is what there was to be told last: most cards that are claimed build nothing.
+    """
     nation = state.nations[seat]
     if before is not None and before.reads_as(nation):
         watches = before.watches
     else:
         watches = any([_watches(text) for text in _read(state, seat)])
-    built = _built(state, seat)
-    network, made = built[: -len(GAINS)], built[-len(GAINS) :]
-    more = total(beyond_network(state, seat, tuple(made)))
+    if before is not None and before.stands_as(nation):
+        numbers, made = before.network, before.grown
+    else:
+        numbers = [float(number) for number in _network(state.box.boards[nation.board], nation)]
+        made = total(network(state, seat))
+    more = total(beyond_network(state, seat, made))
     final = sum(final_lines(state, seat, ())) - _leftovers(nation)
     return Works(
         nation,
-        [float(number) for number in network],
+        numbers,
+        made,
         [made[kind] + more[kind] for kind in range(len(GAINS))],
         connected_cities(nation).bit_count(),
         0 if nation.joined & 1 else _brown(state, seat),
@@ -214,33 +221,6 @@ def _final(state: State, seat: int, works: Works) -> int:
     if works.buys:
         return sum(final_lines(state, seat, ()))
     return works.final + _leftovers(state.nations[seat])
-
-
-def _built(state: State, seat: int) -> list[int]:
-    """What the network consists of, and what it produces without cards and metropolises.
-
-    Worked out once for what stands on a board: most answers build nothing, and none builds for others.
-    """
-    nation = state.nations[seat]
-    tunnels, buildings, cities, joined, gained, numbers = nation.for_numbers
-    if (
-        tunnels is not nation.tunnels
-        or buildings is not nation.buildings
-        or cities is not nation.cities
-        or joined != nation.joined
-        or gained != len(nation.gained)
-    ):
-        numbers = [*_network(state.box.boards[nation.board], nation), *total(network(state, seat))]
-        gained = len(nation.gained)
-        nation.for_numbers = (
-            nation.tunnels,
-            nation.buildings,
-            nation.cities,
-            nation.joined,
-            gained,
-            numbers,
-        )
-    return numbers
 
 
 def _production(numbers: list[float], supply: list[int], works: Works, left: int) -> None:

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .state import Nation
-
-NO_NUMBERS: Final[tuple[list[int], list[int], list[int], int, int, list[int]]] = ([], [], [], 0, 0, [])
-"""Nothing is known of a network yet."""
 
 
 class Works:
     """What bots are told of what a nation has built and claimed. Never changed, so copies share it.
 
     It holds while the nation has the very lists and cards it was made from: none of those is ever changed.
-    `network` are numbers of a row, `made` is what a Production yields, `cities` that it feeds, `brown` what
-    that metropolis would score; `final` is what final scoring brings without what it makes of resources, and
-    `buys` says that it has purchases, which take some of them, `watches` that texts look at them as well.
+    `network` are numbers of a row, `grown` is what a Production yields without cards and metropolises, `made`
+    with them, `cities` those that it feeds, `brown` what that metropolis would score. `final` is what final
+    scoring brings without what it makes of resources, `buys` says that it has purchases, which take some of
+    them, `watches` that texts look at them as well.
     """
 
     def __init__(
         self,
         nation: Nation,
         network: list[float],
+        grown: tuple[int, ...],
         made: list[int],
         cities: int,
         brown: int,
@@ -45,6 +44,7 @@ class Works:
         self.new = nation.new
         self.stage = nation.stage
         self.network = network
+        self.grown = grown
         self.made = made
         self.cities = cities
         self.brown = brown
@@ -56,11 +56,7 @@ class Works:
         """Whether nothing has changed that was looked at."""
         return (
             self.new is nation.new
-            and self.tunnels is nation.tunnels
-            and self.buildings is nation.buildings
-            and self.cities_built is nation.cities
-            and self.joined == nation.joined
-            and self.gained is nation.gained
+            and self.stands_as(nation)
             and self.permanents is nation.permanents
             and self.actions is nation.actions
             and self.productions is nation.productions
@@ -68,6 +64,16 @@ class Works:
             and self.instants is nation.instants
             and self.space == nation.space
             and self.stage == nation.stage
+        )
+
+    def stands_as(self, nation: Nation) -> bool:
+        """Whether the same things stand on the board."""
+        return (
+            self.tunnels is nation.tunnels
+            and self.buildings is nation.buildings
+            and self.cities_built is nation.cities
+            and self.joined == nation.joined
+            and self.gained is nation.gained
         )
 
     def reads_as(self, nation: Nation) -> bool:

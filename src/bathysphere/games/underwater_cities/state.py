@@ -9,7 +9,7 @@ from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
 from .components import Box, Talents
-from .kept import NO_NUMBERS, Row
+from .kept import Row
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -194,7 +194,6 @@ class Nation:
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
-        self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
         self.row: Row | None = None
 
     def copy(self) -> Nation:
@@ -227,7 +226,7 @@ class Nation:
             self.spent,
             self.stage,
         )
-        made.talents, made.for_numbers, made.row = self.talents, self.for_numbers, self.row
+        made.talents, made.row = self.talents, self.row
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
         return made
