@@ -19,7 +19,7 @@ _HERE = Path(__file__).parent
 _STAMP = _HERE / "_compiled.json"
 _KERNEL = ("moves", "rng", "gather", "position", "numbers", "game")
 _BOTS = ("evaluation", "rollout", "tree", "climb")
-_FILES = ("words.py", "components.py", "state.py", "imagine.py", "features.py", "game.py")
+_FILES = ("words.py", "components.py", "kept.py", "state.py", "imagine.py", "features.py", "game.py")
 _FOLDERS = ("rules", "effects", "phases")
 PURE = "BATHYSPHERE_PURE"
 """Set this in the environment to run interpreted whatever has been compiled."""

@@ -10,6 +10,7 @@ import bathysphere
 from bathysphere.bots import LEVELS, climb, make
 from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.search import Search, most_trusted
+from bathysphere.bots.style import Style
 from bathysphere.bots.tree import LEAST_TRUST, MOST_TRUST, Edge, Node, reliance, worths
 from bathysphere.bots.weights import Weights
 from bathysphere.kernel.rng import seeded
@@ -81,6 +82,31 @@ def test_a_tree_is_let_go_where_looks_know_the_rest_of_the_turn():
     bot.ahead = root.edges["play reef_nursery"].soon
     GAME.answer(state, 0, GAME.find(state, 0, "play reef_nursery"))
     assert bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=1)).visits == 1
+
+
+def test_worlds_that_are_better_for_all_answers_do_not_favour_those_seen_in_them():
+    node = Node()
+    assert node.look_anew({"a": 0.5, "b": 0.4, "c": 0.3}) == 3
+    node.look_again({"a": 0.7, "b": 0.8})
+    assert {key: edge.seen for key, edge in node.edges.items()} == pytest.approx(
+        {"a": 0.45, "b": 0.45, "c": 0.3}
+    )
+    node.look_again({"b": 0.9})
+    assert node.edges["b"].seen == pytest.approx(0.45)
+    assert set(node.promising(2)) == {"a", "b"}
+
+
+def test_where_looks_go_to_the_end_of_a_turn_the_better_half_is_looked_at_again():
+    states = (after(GAME, 3, 1, answers) for answers in range(40))
+    state = next(each for each in states if len(GAME.options(each, GAME.waiting(each)[0])) > 3)
+    seat = GAME.waiting(state)[0]
+    judge = Evaluation(GAME, 3, Weights(finish=6, rounds=3))
+    bot = Search(3, style=Style(least=1), evaluate=lambda game, seats: judge)
+    root = bot.think(GAME.options(state, seat), Dealer(GAME, state, seat), Budget(iterations=1))
+    looks = sorted(edge.looks for edge in root.edges.values())
+    once = len(looks) - (len(looks) + 1) // 2
+    assert looks[:once] == [1] * once
+    assert looks[once] > 1 and looks[-1] == 3
 
 
 def test_a_tree_that_leads_elsewhere_is_let_go():

@@ -14,7 +14,7 @@ from bathysphere.bots.fitting import ridge
 from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
-from bathysphere.bots.tuning import fit
+from bathysphere.bots.tuning import fit, lesson, taught
 from bathysphere.cli.tune import provenance
 from bots.tables import GAME
 
@@ -27,7 +27,8 @@ def test_ridge_finds_the_weights_behind_the_numbers():
     assert found == pytest.approx([2, -3, 0], abs=0.01)
 
 
-def test_fit_finds_what_a_feature_is_worth():
+def seen(worth):
+    """Positions after which a coin brings so many points."""
     columns = Columns(GAME)
     coin, points = columns.names.index("coin"), columns.points
     samples = []
@@ -35,12 +36,37 @@ def test_fit_finds_what_a_feature_is_worth():
         rows = [[0.0] * len(columns.names) for _ in range(2)]
         rows[0][coin], rows[1][coin] = float(i % 5), float(i % 3)
         rows[0][points], rows[1][points] = float(i % 11), float(i % 4)
-        final = [row[points] + 3 * row[coin] for row in rows]
+        final = [row[points] + worth * row[coin] for row in rows]
         share = 1.0 if final[0] > final[1] else 0.5 if final[0] == final[1] else 0.0
         samples.append(Sample(rows, 0.5, final, [share, 1 - share]))
-    found = fit(columns, samples)
-    early, late = found.worth["coin"]
+    return samples
+
+
+def test_fit_finds_what_a_feature_is_worth():
+    early, late = fit(Columns(GAME), seen(3)).worth["coin"]
     assert (early + late) / 2 == pytest.approx(3, abs=0.5)
+
+
+def test_weights_learn_what_their_forecasts_missed_and_keep_their_fines():
+    own = weights.Weights(clock_zero=0.5, worth={"coin": (4.0, 6.0), "coral": (1.0, 1.0)}, fines=["coral"])
+    missed = lesson(own, Columns(GAME), seen(2))
+    found = taught(own, missed, 1.0)
+    assert sum(found.worth["coin"]) / 2 == pytest.approx(2, abs=0.2)
+    assert sum(taught(own, missed, 0.5).worth["coin"]) / 2 == pytest.approx(3.5, abs=0.2)
+    assert found.worth["coral"] == (1.0, 1.0)
+    assert own.worth["coin"] == (4.0, 6.0)
+
+
+@pytest.mark.parametrize(
+    ("whole", "half", "coin"), [(0.6, 0.9, 3.0), (0.5, 0.6, 2.0), (0.2, 0.5, 1.0), (0.4, 0.1, 1.0)]
+)
+def test_a_lesson_counts_only_if_it_wins_games_and_half_of_it_may_do(
+    tmp_path, monkeypatch, whole, half, coin
+):
+    own = weights.Weights(worth={"coin": (1.0, 1.0)})
+    teacher = tuner(tmp_path)
+    monkeypatch.setattr(teacher, "_share", lambda name, *_: whole if name.endswith("-1") else half)
+    assert teacher._better("lesson-0-table", own, {"coin": (2.0, 2.0)}).worth == {"coin": (coin, coin)}
 
 
 def test_trials_move_the_weight_that_made_the_difference_and_hardly_any_other():

@@ -30,9 +30,13 @@ class Dealer:
         self.game = game
         self.seat = seat
         self.__state = state
+        self.__prepared = False
 
     def deal(self, rng: Rng) -> Position:
         """A state that looks the same to this seat as the real one, with a generator of its own."""
+        if not self.__prepared:
+            self.game.prepare(self.__state)
+            self.__prepared = True
         imagined: Position = self.game.imagine(self.__state, self.seat, rng)
         return imagined
 

@@ -36,18 +36,24 @@ class Climb:
         self.wider: float = style.widen
         self.explore: float = style.explore
 
-    def look_round(self, root: Node, world: Position, worlds: int) -> None:
-        """A look at every answer in the first, second … of several worlds; earlier worlds count on.
+    def look_round(self, root: Node, world: Position, among: list[str]) -> None:
+        """A look in one world at every answer, anew, or once more at those among the named ones.
 
         There is time for one look at least, and the order is random: time may run out before all are seen.
         """
+        self.game.prepare(world)
         options = self.game.options(world, self.seat)
-        order = list(range(len(options)))
+        order = [i for i in range(len(options)) if not among or options[i].key() in among]
         self.rng.shuffle(order)
+        values: dict[str, float] = {}
         for i in order:
-            self._look(root, world, options[i], options[i].key(), worlds)
+            values[options[i].key()] = self._look(world, options[i]).values[self.seat]
             if time.perf_counter() > self.limit:
-                return
+                break
+        if among:
+            root.look_again(values)
+        else:
+            self.edges += root.look_anew(values)
 
     def once(self, root: Node, state: Position) -> None:
         """One way down and back, in one imagined state, which is used up.
@@ -114,25 +120,21 @@ class Climb:
         missing = [i for i in range(len(keys)) if keys[i] not in node.edges]
         wanted = min(width - (len(keys) - len(missing)), len(missing))
         best: Appraisal | None = None
+        if wanted > 1:
+            self.game.prepare(state)
         for n in range(wanted):
             place = n + self.rng.below(len(missing) - n)
             missing[n], missing[place] = missing[place], missing[n]
             i = missing[n]
-            seen = self._look(node, state, options[i], keys[i], 1)
+            seen = self._look(state, options[i])
+            self.edges += node.look_anew({keys[i]: seen.values[self.seat]})
             if best is None or seen.values[self.seat] > best.values[self.seat]:
                 best = seen
             if time.perf_counter() > self.limit:
                 break
         return best
 
-    def _look(self, node: Node, state: Position, move: Move, key: str, worlds: int) -> Appraisal:
-        """One look at an answer. The first of several worlds begins anew, after it the mean counts."""
+    def _look(self, state: Position, move: Move) -> Appraisal:
         seen, after = look(self.judge, state, self.seat, move)
         self.revealing = self.revealing or after.reveals != state.reveals
-        edge = node.edges.get(key)
-        if edge is None:
-            node.edges[key] = Edge(key, seen.values[self.seat])
-            self.edges += 1
-        else:
-            edge.look_again(seen.values[self.seat], worlds)
         return seen

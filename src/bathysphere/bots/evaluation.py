@@ -37,8 +37,10 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over. `finish` is how many answers a look plays on to the end of a turn,
-    `fines` are the places of features that the goal alone asks for, `turns` of those that tell turns apart.
+    `clock` tells how much of it is over, from the few features whose places are `timed`. `finish` is how many
+    answers a look plays on to the end of a turn, `rounds` in how many worlds a search then looks at the
+    better answers. `fines` are the places of features that the goal alone asks for, `turns` and `seams` of
+    those that tell turns and phases apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -53,12 +55,15 @@ class Evaluation:
         self.early[columns.points] += 1
         self.clock: list[float] = [weights.clock.get(name, 0.0) / seats for name in columns.names]
         self.clock_zero: float = weights.clock_zero
+        self.timed: list[int] = [i for i in range(columns.table + columns.width) if self.clock[i]]
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
         self.finish: int = weights.finish
+        self.rounds: int = weights.rounds
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
+        self.seams: list[int] = [columns.names.index(name) for name in weights.seams]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
@@ -80,17 +85,17 @@ class Evaluation:
     def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
         """The numbers of one seat, weighted by each of the three lists."""
         early, slides, clocks = self.early, self.slide, self.clock
-        last = self.table + self.width
-        skip = seat * self.width
+        first = self.table + seat * self.width
+        row = numbers[: self.table] + numbers[first : first + self.width]
         start, slide, clock = 0.0, 0.0, 0.0
         if on_turn:
-            start, slide, clock = early[last], slides[last], clocks[last]
-        for i in range(last):
-            number = numbers[i] if i < self.table else numbers[i + skip]
+            start, slide, clock = early[-1], slides[-1], clocks[-1]
+        for i, number in enumerate(row):
             if number != 0.0:
                 start += early[i] * number
                 slide += slides[i] * number
-                clock += clocks[i] * number
+        for i in self.timed:
+            clock += clocks[i] * row[i]
         return start, slide, clock
 
     def appraise(self, state: Position) -> Appraisal:

@@ -52,6 +52,7 @@ class Greedy:
     def _trial(self, judge: Evaluation, world: Position, seat: int) -> tuple[list[float], bool]:
         """What each option leads to in one world, and whether any of them reveals something."""
         settle(judge.game, world, seat, self.rng)
+        judge.game.prepare(world)
         looks = [look(judge, world, seat, move) for move in judge.game.options(world, seat)]
         return [seen.values[seat] for seen, _ in looks], any(
             after.reveals != world.reveals for _, after in looks

@@ -68,6 +68,8 @@ def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Po
     What they answer is no branching of a tree: to this seat it is chance, as is what a deck will turn over.
     """
     waiting = judge.game.waiting(state)
+    if waiting and (len(waiting) > 1 or waiting[0] != seat):
+        judge.game.prepare(state)
     while waiting and (len(waiting) > 1 or waiting[0] != seat):
         _, state = hurried(judge, state, waiting[0] if waiting[0] != seat else waiting[1], rng)
         waiting = judge.game.waiting(state)

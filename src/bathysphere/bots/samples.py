@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from ..kernel.game import AnyGame
@@ -51,14 +53,17 @@ class Judges:
 def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> list[Sample]:
     """Play one game nearly greedily and remember some positions of it.
 
-    With a random answer now and then if it goes astray; alone, fines count as points lost.
+    With a random answer now and then if it goes astray, and else, where there are seams, only positions at
+    those: in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
     """
     seats = len(judges)
     state: Position = game.setup(seats, seed)
     rng = seeded(seed + 1)
     columns = Columns(game)
     kept: list[tuple[int, list[list[float]]]] = []
-    answers = 0
+    seams = [] if astray else judges[0].seams
+    answers, looks = 0, 0
+    part = -1.0
     while not game.over(state) and answers < MOST:
         seat = game.waiting(state)[0]
         options = game.options(state, seat)
@@ -67,9 +72,14 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> l
             move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
-        place = _place(answers, rng)
+        rows = columns.rows(state, seats)
+        before, part = part, sum([rows[0][place] for place in seams])
+        if seams and part == before:
+            continue
+        looks += 1
+        place = _place(looks, rng)
         if place < LOOKS:
-            kept[place : place + 1] = [(answers, columns.rows(state, seats))]
+            kept[place : place + 1] = [(answers, rows)]
     result = game.result(state)
     final = outcomes(state, judges)
     share = 1 / max(1, len(result.winners))
@@ -87,6 +97,12 @@ def outcomes(state: Position, judges: list[Evaluation]) -> list[float]:
     return found
 
 
+def leads(numbers: Sequence[float]) -> list[float]:
+    """Of each seat against the mean of all; of the only seat as they are."""
+    middle = fmean(numbers) if len(numbers) > 1 else 0.0
+    return [number - middle for number in numbers]
+
+
 def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:
     """The best of a few options in one imagined state: nearly greedy, and quick where options are many."""
     world = dealer.deal(rng)
@@ -98,6 +114,6 @@ def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> M
     return options[max(looks)[1]]
 
 
-def _place(answers: int, rng: Rng) -> int:
+def _place(looks: int, rng: Rng) -> int:
     """Every position is equally likely to be among those kept, however long the game becomes."""
-    return answers - 1 if answers <= LOOKS else rng.below(answers)
+    return looks - 1 if looks <= LOOKS else rng.below(looks)

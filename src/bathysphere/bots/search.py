@@ -97,15 +97,21 @@ class Search:
 
         Answers that a kept tree knows are looked at anew. It saw each in a world of its own, and the luck of
         a world is more than what tells answers apart. Looks to the end of a turn are dear, and nearly always
-        draw something there: one world has to do.
+        draw something there: in some games the better half is looked at again, and the better half of those.
         """
-        for worlds in range(1, 1 + (1 if climb.judge.finish else self.style.worlds)):
+        among: list[str] = []
+        halving = climb.judge.finish > 0
+        for _ in range(climb.judge.rounds if halving else self.style.worlds):
             world = dealer.deal(self.rng)
             joint = len(dealer.game.waiting(world)) > 1
             settle(dealer.game, world, dealer.seat, self.rng)
-            climb.look_round(root, world, worlds)
-            if time.perf_counter() > climb.limit or not (climb.revealing or joint):
+            climb.look_round(root, world, among)
+            if time.perf_counter() > climb.limit or not (halving or climb.revealing or joint):
                 return
+            if halving:
+                among = root.promising(max(self.style.least, (len(among) or len(root.edges) + 1) // 2))
+            else:
+                among = list(root.edges)
 
 
 def most_trusted(edges: list[Edge]) -> Edge:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from statistics import fmean, pstdev
+from statistics import pstdev
 from typing import Final
 
 from ..kernel.rng import seeded
 from .columns import Columns
-from .samples import Sample
+from .samples import Sample, leads
 from .weights import Weights
 
 SWING: Final = 0.4
@@ -41,16 +41,10 @@ def swings(columns: Columns, samples: list[Sample]) -> dict[str, float]:
     """By feature: how far a weight may be off. A feature that never differs between seats gets none."""
     found = {}
     for place, name in enumerate(columns.names):
-        spread = pstdev([lead for sample in samples for lead in _leads([row[place] for row in sample.rows])])
+        spread = pstdev([lead for sample in samples for lead in leads([row[place] for row in sample.rows])])
         if spread > 1e-9:
             found[name] = SWING / max(spread, RARE)
     return found
-
-
-def _leads(numbers: list[float]) -> list[float]:
-    """Of each seat against the mean of all; of the only seat as they are."""
-    middle = fmean(numbers) if len(numbers) > 1 else 0.0
-    return [number - middle for number in numbers]
 
 
 def signs(seed: int, seat: int, reach: dict[str, float]) -> list[int]:
@@ -75,13 +69,13 @@ def moved(weights: Weights, reach: dict[str, float], moves: Sequence[float]) -> 
 def mended(weights: Weights, reach: dict[str, float], trials: list[Trial]) -> Weights:
     """The weights moved towards what did better, as far as it is more than chance."""
     sums = [0.0] * (2 * len(reach))
-    leads: list[float] = []
+    all_leads: list[float] = []
     for trial in trials:
-        for seat, lead in enumerate(_leads(trial.points)):
-            leads.append(lead)
+        for seat, lead in enumerate(leads(trial.points)):
+            all_leads.append(lead)
             for i, sign in enumerate(signs(trial.seed, seat, reach)):
                 sums[i] += sign * lead
-    error = max(pstdev(leads) * math.sqrt(len(leads)), 1e-9)
+    error = max(pstdev(all_leads) * math.sqrt(len(all_leads)), 1e-9)
     moves = [_move(each / error) for each in sums]
     return moved(weights, reach, moves)
 

@@ -14,18 +14,19 @@ MOST_TRUST: Final = 30.0
 
 
 class Edge:
-    """One answer. `seen` is what one look ahead says of it; `found` sums what the search found behind it,
-    `squares` the squares of that.
+    """One answer. `seen` is what looks ahead say of it, `looks` of them on average; `found` sums what the
+    search found behind it, `squares` the squares of that.
 
     Where it leads is a question of its own if the same seat is asked again at once (`soon`), and another one
     after others have answered (`later`).
     """
 
-    __slots__ = ("found", "key", "later", "points", "seen", "soon", "squares", "visits", "wins")
+    __slots__ = ("found", "key", "later", "looks", "points", "seen", "soon", "squares", "visits", "wins")
 
     def __init__(self, key: str, seen: float) -> None:
         self.key = key
         self.seen = seen
+        self.looks = 1
         self.found = 0.0
         self.squares = 0.0
         self.visits = 0
@@ -33,10 +34,6 @@ class Edge:
         self.points = 0.0
         self.soon: Node | None = None
         self.later: Node | None = None
-
-    def look_again(self, seen: float, worlds: int) -> None:
-        """One more look, in another world: what counts is the mean of all of them."""
-        self.seen += (seen - self.seen) / worlds
 
     def lead_on(self, at_once: bool) -> Node:
         """To a question that was never asked before."""
@@ -65,6 +62,36 @@ class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.edges: dict[str, Edge] = {}
+
+    def look_anew(self, values: dict[str, float]) -> int:
+        """What one look says of answers; gives how many of them were not known before."""
+        before = len(self.edges)
+        for key, value in values.items():
+            edge = self.edges.get(key)
+            if edge is None:
+                self.edges[key] = Edge(key, value)
+            else:
+                edge.seen, edge.looks = value, 1
+        return len(self.edges) - before
+
+    def look_again(self, values: dict[str, float]) -> None:
+        """One more look at some answers, in another world: what counts is the mean of all their looks.
+
+        Worlds are better or worse for all answers: by how much this one is, it is levelled, so that
+        answers seen in more worlds and in fewer can be compared.
+        """
+        level = sum([value - self.edges[key].seen for key, value in values.items()]) / len(values)
+        for key, value in values.items():
+            edge = self.edges[key]
+            edge.looks += 1
+            edge.seen += (value - level - edge.seen) / edge.looks
+
+    def promising(self, most: int) -> list[str]:
+        """The answers that look best."""
+        return sorted(self.edges, key=self._seen, reverse=True)[:most]
+
+    def _seen(self, key: str) -> float:
+        return self.edges[key].seen
 
     def best(self, edges: list[Edge], explore: float) -> Edge:
         """The edge to try next: good so far, or promising at first sight and little tried (PUCT).

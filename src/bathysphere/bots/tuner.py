@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from typing import Final
 
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
@@ -17,7 +18,7 @@ from .greedy import Greedy
 from .match import Player, play
 from .samples import Judges, Sample
 from .swings import Trial
-from .weights import Sheet, Weights
+from .weights import Sheet, Weights, Worth
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,9 @@ class Line:
     share: float
     points: list[float]
 
+
+LESSONS: Final = (1.0, 0.5)
+"""How much of a lesson is tried: forecasts that are mended at once change the play that they are about."""
 
 Crew = Callable[[list[Task]], Iterable[str]]
 """Does tasks and gives their lines back, in any order."""
@@ -138,8 +142,23 @@ class Tuner:
         reach = {name: far for name, far in spread.items() if name not in own.fines}
         for number in range(self.plan.rounds):
             lines = self._games(f"games-{number}-{kind}", self._tasks(kind, number + 1, own, reach))
-            own = swings.mended(own, reach, _trials(lines))
-            own = tuning.measured(own, columns, _samples(lines))
+            seen = _samples(lines)
+            own = tuning.measured(swings.mended(own, reach, _trials(lines)), columns, seen)
+            own = self._better(f"lesson-{number}-{kind}", own, tuning.lesson(own, columns, seen))
+            own = tuning.measured(own, columns, seen)
+        return own
+
+    def _better(self, name: str, own: Weights, lesson: Worth) -> Weights:
+        """The weights with the whole lesson or half of it, if those win more games; else as they are."""
+        seats = next(seats for kind, seats in self._kinds() if name.endswith(kind))
+        old = Sheet(self.game.name, own, own)
+        for part in LESSONS:
+            new = tuning.taught(own, lesson, part)
+            share = self._share(
+                f"{name}-{part:g}", Sheet(self.game.name, new, new), old, seats, self.plan.match
+            )
+            if share > 0.5:
+                return new
         return own
 
     def _tasks(self, kind: str, number: int, own: Weights, reach: dict[str, float]) -> list[Task]:

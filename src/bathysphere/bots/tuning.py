@@ -9,12 +9,12 @@ from typing import Final
 
 from .columns import Columns
 from .fitting import best_ridge, ridge
-from .samples import Sample
-from .weights import Weights
+from .samples import Sample, leads
+from .weights import Weights, Worth
 
 STRENGTH: Final = 30.0
 """How much the fit of the clock is held back, in samples."""
-STRENGTHS: Final = (10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
+STRENGTHS: Final = (0.3, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)
 """How much the fit of the worth may be held back: what few games show is not taken for the truth."""
 SPREADS: Final = (0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 30.0, 45.0)
 
@@ -23,10 +23,17 @@ def fit(columns: Columns, samples: list[Sample]) -> Weights:
     """The weights that these samples speak for. All samples have the same kind of table: one seat or more."""
     found = Weights()
     _fit_clock(found, columns.names, samples)
-    clocks = [_clock(found, columns.names, sample) for sample in samples]
-    early, late = _fit_worth(samples, clocks, columns.points)
-    found.worth = {name: (early[i], late[i]) for i, name in enumerate(columns.names) if early[i] or late[i]}
-    return measured(found, columns, samples)
+    return measured(taught(found, lesson(found, columns, samples), 1.0), columns, samples)
+
+
+def taught(weights: Weights, lesson: Worth, part: float) -> Weights:
+    """The weights with part of a lesson added. Fines stay as they are."""
+    worth = dict(weights.worth)
+    for name, (early, late) in lesson.items():
+        if name not in weights.fines:
+            start, end = worth.get(name, (0.0, 0.0))
+            worth[name] = (start + part * early, end + part * late)
+    return replace(weights, worth=worth)
 
 
 def known(weights: Weights, columns: Columns) -> Weights:
@@ -64,23 +71,28 @@ def _clock(found: Weights, names: list[str], sample: Sample) -> float:
     return min(1.0, max(0.0, now))
 
 
-def _fit_worth(samples: list[Sample], clocks: list[float], points: int) -> tuple[list[float], list[float]]:
-    """Points still to come, from columns now: of each seat against the mean of all, so that luck that
-    everybody shares cancels; of the only seat as they are, beside what it makes anyway."""
+def lesson(found: Weights, columns: Columns, samples: list[Sample]) -> Worth:
+    """What features are worth beyond their weights, by what forecasts missed in these samples.
+
+    Points are those of each seat against the mean of all, so that luck that everybody shares cancels; of the
+    only seat as they are, beside what it makes anyway. Late forecasts are closer and count for more.
+    """
     rows, targets = [], []
-    width = len(samples[0].rows[0])
-    for sample, now in zip(samples, clocks, strict=True):
-        seats = len(sample.rows)
-        middle = [mean(column) if seats > 1 else 0.0 for column in zip(*sample.rows, strict=True)]
-        gains = [final - row[points] for final, row in zip(sample.final, sample.rows, strict=True)]
-        usual = mean(gains) if seats > 1 else 0.0
-        for row, gain in zip(sample.rows, gains, strict=True):
-            lead = [x - other for x, other in zip(row, middle, strict=True)]
-            rest = [1 - now, now] if seats == 1 else []
-            rows.append([x * (1 - now) for x in lead] + [x * now for x in lead] + rest)
-            targets.append(gain - usual)
-    found = best_ridge(rows, targets, STRENGTHS)
-    return found[:width], found[width : 2 * width]
+    for sample in samples:
+        now = _clock(found, columns.names, sample)
+        rest = [1 - now, now] if len(sample.rows) == 1 else []
+        sure = 1 / (found.spread[0] + now * (found.spread[1] - found.spread[0]))
+        foreseen = _forecast(found, columns, sample, now)
+        misses = leads([final - each for final, each in zip(sample.final, foreseen, strict=True)])
+        ahead = zip(*[leads(column) for column in zip(*sample.rows, strict=True)], strict=True)
+        for row, miss in zip(ahead, misses, strict=True):
+            wide = [x * (1 - now) for x in row] + [x * now for x in row] + rest
+            rows.append([sure * x for x in wide])
+            targets.append(sure * miss)
+    width = len(columns.names)
+    more = best_ridge(rows, targets, STRENGTHS)
+    pairs = zip(columns.names, zip(more[:width], more[width : 2 * width], strict=True), strict=True)
+    return {name: pair for name, pair in pairs if any(pair)}
 
 
 def _forecast(found: Weights, columns: Columns, sample: Sample, now: float) -> list[float]:

@@ -12,6 +12,10 @@ from ..kernel.errors import BadSetup
 FOLDER: Final = Path(__file__).parent / "weights"
 
 
+Worth = dict[str, tuple[float, float]]
+"""Points per unit of a feature, early and late in a game."""
+
+
 @dataclass
 class Weights:
     """Points per unit of each feature, at the start and at the end of a game; in between they slide.
@@ -19,19 +23,23 @@ class Weights:
     `clock` tells from the features how much of the game is over; `base` is what everyone still makes;
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
     points to be made alone, and `fines` the features that cost points there because the goal asks for them:
-    tuning leaves their weights alone. `finish` is no weight: how many answers a look plays on to the end of a
-    turn; `turns` are features of the table that tell one turn from the next where nobody else is asked.
+    tuning leaves their weights alone. Some are no weights: `finish` is how many answers a look plays on to
+    the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
+    features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
+    change is a good moment to learn what things are worth: nothing is half done there.
     """
 
-    worth: dict[str, tuple[float, float]] = field(default_factory=dict)
+    worth: Worth = field(default_factory=dict)
     clock: dict[str, float] = field(default_factory=dict)
     clock_zero: float = 0.0
     base: tuple[float, float] = (0.0, 0.0)
     spread: tuple[float, float] = (10.0, 10.0)
     goal: float = 0.0
     finish: int = 0
+    rounds: int = 1
     fines: list[str] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
+    seams: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -87,8 +95,10 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _pair(numbers["spread"]),
         float(str(numbers["goal"])),
         int(str(numbers.get("finish", 0))),
+        int(str(numbers.get("rounds", 1))),
         _words(numbers.get("fines", [])),
         _words(numbers.get("turns", [])),
+        _words(numbers.get("seams", [])),
     )
 
 
@@ -116,9 +126,10 @@ def text(sheet: Sheet) -> str:
             f"base = {_two(weights.base)}",
         ]
         lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
-        lines += [f"finish = {weights.finish}"]
+        lines += [f"finish = {weights.finish}", f"rounds = {weights.rounds}"]
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
-        lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]", ""]
+        lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
+        lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
     return "\n".join(lines)

@@ -115,6 +115,9 @@ class Game(Generic[S]):
         """What the numbers of `features` mean, in their order."""
         raise NotImplementedError
 
+    def prepare(self, state: S) -> None:
+        """Work out what copies of a state keep, before many are made. Most games keep nothing."""
+
     def prompt(self, state: S, seat: int | None) -> Message:
         """What is asked of the seat, or for whom it waits."""
         raise NotImplementedError

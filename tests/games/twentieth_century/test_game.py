@@ -6,7 +6,7 @@ import pytest
 
 from bathysphere.kernel.errors import BadSetup, IllegalMove
 from bathysphere.kernel.rng import seeded
-from games.twentieth_century.table import GAME, answer, table
+from games.twentieth_century.table import BOX, GAME, answer, give, settle, table
 
 
 def test_tc_vector_every_switch_of_the_ledger_is_a_variant_with_its_default():
@@ -87,3 +87,23 @@ def test_tc_vector_no_game_is_longer_than_promised():
         GAME.answer(state, seat, GAME.options(state, seat)[0])
         answers += 1
     assert 200 < answers <= GAME.longest
+
+
+def test_tc_vector_bots_are_told_how_much_waste_will_be_recycled():
+    state = table()
+    home = BOX.pieces[state.nations[0].country.pieces[0]].id
+    settle(state, 0, (home, 0, 0, 0, "c", 4))
+    assert recycled(state) == (1, 4, 3)
+    state.round = 5
+    assert recycled(state) == (1, 2, 2)
+    give(state, 0, "t1_12")
+    assert recycled(state) == (1, 4, 3)
+    settle(state, 0, (home, 0, 0, 0, "a", 4))
+    assert recycled(state) == (0, 2, 2)
+
+
+def recycled(state):
+    """Of seat 0: tiles that centres serve, waste to be recycled, and that beyond the first of a tile."""
+    numbers = dict(zip(GAME.feature_names(), GAME.features(state, 0), strict=True))
+    names = ("reach of centres", "waste to be recycled", "waste beyond the first to be recycled")
+    return tuple(numbers[f"{name} of player 0"] for name in names)

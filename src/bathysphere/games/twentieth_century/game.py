@@ -183,6 +183,9 @@ class TwentiethCentury(Game[State]):
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
 
+    def prepare(self, state: State) -> None:
+        features.features(state, NOBODY)
+
     def feature_names(self) -> list[str]:
         return features.NAMES
 

@@ -9,6 +9,7 @@ from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
 from .components import Box
+from .kept import Row
 
 WIDTH: Final = 128
 HOME: Final = 64 * WIDTH + 64
@@ -69,6 +70,7 @@ class Nation:
     `fresh` are territories won this round with `fresh_waste` on them, `plants` facilities to be attached,
     `pending` is waste still to be placed, `once` and `each` are parts beside the board that can be used.
     No list is changed in place: a deed puts a new one, so copies share what did not change.
+    `row` is a cache and no field: never saved, never hashed.
     """
 
     coins: int
@@ -120,9 +122,10 @@ class Nation:
         self.technologies = technologies
         self.once = once
         self.each = each
+        self.row: Row | None = None
 
     def copy(self) -> Nation:
-        return Nation(
+        made = Nation(
             self.coins,
             self.science,
             self.pollution,
@@ -139,6 +142,8 @@ class Nation:
             self.once,
             self.each,
         )
+        made.row = self.row
+        return made
 
     def score(self) -> int:
         return sum(self.earned)

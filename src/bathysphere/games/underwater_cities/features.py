@@ -7,15 +7,17 @@ from typing import Final
 from ...kernel.numbers import around, filled, named
 from ...kernel.position import NOBODY
 from .components import KINDS, PRODUCTION, SCORING, SPECIAL_ERA, Board
-from .effects.settling import beyond_network, final_lines, given, goal_points, promised
+from .effects.settling import beyond_network, final_lines, given, goal_points, payments, promised
+from .kept import Held, Row, Works
 from .phases.era import EndOfEra, Production
 from .phases.turn import ChooseSlot, StartOfTurn
 from .rules.counting import pairs_at, types_at
 from .rules.network import city_sites, connected_cities
 from .rules.production import network, total
+from .rules.scoring import resource_points
 from .rules.solo import GOAL_CITIES
 from .state import Nation, State
-from .words import GAINS, RESOURCES
+from .words import GAINS, RESOURCES, Have, If, Pay, Per, Text
 
 PLAYERS: Final = 4
 PLENTIFUL: Final = 4
@@ -43,114 +45,200 @@ OWN: Final = (
     *("action cards ready", "action cards", "permanents", "production cards", "scoring cards", "contracts"),
     "cities short of the goal",
 )
-UNSEEN: Final = [0] * (4 + len(KINDS) + 2)
-"""What is not known of another hand: all but the number of its cards."""
 TABLE: Final = ("round", "cycle", "players")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
 
 
+TURNS: Final = OWN.index("turns left")
+PLACE: Final = OWN.index("place in the order")
+HAND: Final = OWN.index("hand")
+HIDDEN: Final = OWN.index("things of production cards in hand") - HAND
+"""How many numbers about another hand are not known: all but that of its cards."""
+
+
 def features(state: State, seat: int) -> list[float]:
     """The table, then every player from the seat on; the colours of hands are for their owners."""
-    numbers = [state.round, state.cycle, len(state.nations)]
+    numbers = [float(state.round), float(state.cycle), float(len(state.nations))]
+    ending, owed = _ending(state)
+    asked, begins = _asked(state)
     for each in around(len(state.nations), seat):
-        nation = state.nations[each]
-        ended = sum(final_lines(state, each, ()))
-        numbers += [nation.points + ended, nation.points, *_supply(nation.supply)]
-        built = _built(state, each)
-        numbers += _production(state, each, built[-len(GAINS) :])
-        numbers += _time(state, each)
-        numbers += _hand(state, each) if seat in (each, NOBODY) else [len(nation.hand), *UNSEEN]
-        numbers += built[: -len(GAINS)]
-        numbers.append(0 if nation.joined & 1 else _brown(state, each))
-        numbers += _cards(nation)
-        numbers.append(_short(state, nation))
-    return filled([float(number) for number in numbers], len(NAMES))
+        first = len(numbers)
+        left = PRODUCTIONS[state.era] if state.stack else 0
+        numbers += _row(state, each, left - 1 if ending and each not in owed else left).numbers
+        place = state.order.index(each)
+        turns = 3 * (10 - state.round) + 2 - state.cycle
+        more = place > asked or (place == asked and begins)
+        numbers[first + TURNS] = float(turns + 1 if more else turns)
+        numbers[first + PLACE] = float(place)
+        if seat not in (each, NOBODY):
+            numbers[first + HAND + 1 : first + HAND + 1 + HIDDEN] = [0.0] * HIDDEN
+    return filled(numbers, len(NAMES))
 
 
-def _built(state: State, seat: int) -> list[int]:
-    """What the network consists of, and what it produces without cards and metropolises.
+def _ending(state: State) -> tuple[bool, list[int]]:
+    """Whether an era is ending, and who still owes the Production of its end."""
+    ending = False
+    owed: list[int] = []
+    for frame in state.stack:
+        if isinstance(frame, Production):
+            owed.append(frame.seat)
+        elif isinstance(frame, EndOfEra):
+            ending = True
+    return ending, owed
 
-    Worked out once for what stands on a board: most answers build nothing, and none builds for others.
+
+def _asked(state: State) -> tuple[int, bool]:
+    """The place in the order of play of whoever is on turn, and whether that turn has just begun."""
+    if not state.stack:
+        return len(state.order), False
+    top = state.stack[-1]
+    return state.order.index(top.seat), isinstance(top, (ChooseSlot, StartOfTurn))
+
+
+def _row(state: State, seat: int, left: int) -> Row:
+    """All numbers of a player that do not hang on turns, worked out once while the nation stays the same.
+
+    Most answers change one nation only. Where a text asks what a seat has in store nothing is kept.
     """
     nation = state.nations[seat]
-    tunnels, buildings, cities, joined, gained, numbers = nation.for_numbers
-    if (
-        tunnels is not nation.tunnels
-        or buildings is not nation.buildings
-        or cities is not nation.cities
-        or joined != nation.joined
-        or gained != len(nation.gained)
-    ):
-        numbers = [*_network(state.box.boards[nation.board], nation), *total(network(state, seat))]
-        gained = len(nation.gained)
-        nation.for_numbers = (
-            nation.tunnels,
-            nation.buildings,
-            nation.cities,
-            nation.joined,
-            gained,
-            numbers,
-        )
-    return numbers
+    row = nation.row
+    if row is not None and row.fits(nation, left):
+        return row
+    works = None if row is None else row.works
+    if works is None or not works.fits(nation):
+        works = _works(state, seat, works)
+    held = None if row is None else row.held
+    if held is None or held.works is not works or held.cards != nation.hand:
+        held = _held(state, seat, works)
+    row = Row(nation, works, held, left, _made(state, seat, works, held, left))
+    if not (works.watches or held.watches):
+        nation.row = row
+    return row
 
 
-def _production(state: State, seat: int, built: list[int]) -> list[int]:
-    """What all productions to come would yield as the network stands, the next one alone, and hunger."""
+def _works(state: State, seat: int, before: Works | None) -> Works:
+    """What hangs on things built and cards claimed.
+
+    `before` is what there was to be told last: most cards that are claimed build nothing.
+    """
     nation = state.nations[seat]
-    left = _productions(state, seat)
-    more = total(beyond_network(state, seat, tuple(built)))
-    made = [built[kind] + more[kind] for kind in range(len(GAINS))]
-    cities = connected_cities(nation).bit_count()
-    kelp, yearly = nation.supply[1] + nation.supply[4], made[1] + made[4]
-    missing = max(0, cities - kelp - yearly) if left else 0
-    whole = max(0, left * (cities - yearly) - kelp)
-    return [*[left * n for n in made], *[n if left else 0 for n in made], missing, whole]
+    if before is not None and before.reads_as(nation):
+        watches = before.watches
+    else:
+        watches = any([_watches(text) for text in _read(state, seat)])
+    if before is not None and before.stands_as(nation):
+        numbers, made = before.network, before.grown
+    else:
+        numbers = [float(number) for number in _network(state.box.boards[nation.board], nation)]
+        made = total(network(state, seat))
+    more = total(beyond_network(state, seat, made))
+    final = sum(final_lines(state, seat, ())) - _leftovers(nation)
+    return Works(
+        nation,
+        numbers,
+        made,
+        [made[kind] + more[kind] for kind in range(len(GAINS))],
+        connected_cities(nation).bit_count(),
+        0 if nation.joined & 1 else _brown(state, seat),
+        final,
+        any([payments(state, card) for card in nation.scorings]),
+        watches,
+    )
 
 
-def _productions(state: State, seat: int) -> int:
-    """Production phases still to come for a seat."""
-    ending = [frame.seat for frame in state.stack if isinstance(frame, EndOfEra)]
-    owed = [frame.seat for frame in state.stack if isinstance(frame, Production)]
-    return PRODUCTIONS[state.era] - (1 if ending and seat not in owed else 0) if state.stack else 0
+def _leftovers(nation: Nation) -> int:
+    """What resources score as they are, until they have scored."""
+    return resource_points(nation.supply) if nation.stage < 2 else 0
 
 
-def _time(state: State, seat: int) -> list[int]:
-    """Turns, the place in the order of play, and steps on the Federation track."""
-    top = state.stack[-1] if state.stack else None
-    place = state.order.index(seat)
-    left = 3 * (10 - state.round) + 2 - state.cycle
-    if top is not None and (
-        place > state.order.index(top.seat)
-        or (top.seat == seat and isinstance(top, (ChooseSlot, StartOfTurn)))
-    ):
-        left += 1
-    space = state.nations[seat].space
-    return [left, place, 5 - space if space else 0]
+def _read(state: State, seat: int) -> list[Text]:
+    """The texts that production and final scoring read."""
+    nation = state.nations[seat]
+    texts = [state.box.cards[card].text for card in nation.productions + nation.scorings]
+    for tile in nation.hexes + nation.gained:
+        texts += [state.box.tiles[tile].production, state.box.tiles[tile].scored]
+    return [text for text in texts if text is not None]
 
 
-def _supply(supply: list[int]) -> list[int]:
-    """Resources, what of each will not be spent soon, and what they would build at the usual cost."""
-    credit, kelp, steelplast = supply[:3]
-    beyond = [max(0, n - PLENTIFUL) for n in supply]
-    return [*supply, *beyond, min(steelplast // 2, kelp, credit), min(steelplast, credit)]
+def _watches(text: Text) -> bool:
+    """Whether what a text gives hangs on resources in store."""
+    for part in text.parts:
+        if isinstance(part, If):
+            inner = _watches(part.do) or (part.otherwise is not None and _watches(part.otherwise))
+            if inner or isinstance(part.condition, Have):
+                return True
+        elif isinstance(part, (Per, Pay)) and _watches(part.do):
+            return True
+    return False
 
 
-def _hand(state: State, seat: int) -> list[int]:
+def _held(state: State, seat: int, works: Works) -> Held:
     """How many cards, of which colours and kinds, and what those would bring that wait to be claimed."""
     colours, kinds = [0, 0, 0, 0], [0, 0, 0, 0, 0]
-    specials, points, things = 0, 0, 0
+    specials, points, things, watches = 0, 0, 0, False
+    buying: list[int] = []
     hand = state.nations[seat].hand
     for number in hand:
         card = state.box.cards[number]
         colours[card.colour] += 1
         kinds[card.kind] += 1
         specials += 1 if card.era == SPECIAL_ERA else 0
-        if card.kind == SCORING:
-            points += promised(state, seat, number)
-        elif card.kind == PRODUCTION:
+        if card.kind in (PRODUCTION, SCORING):
+            watches = watches or (card.text is not None and _watches(card.text))
+        if card.kind == PRODUCTION:
             things += sum(given(state, seat, number))
-    left = _productions(state, seat)
-    return [len(hand), specials, *colours[:3], *kinds, points, left * things]
+        elif card.kind == SCORING and payments(state, number):
+            buying.append(number)
+        elif card.kind == SCORING:
+            points += promised(state, seat, number)
+    numbers = [float(len(hand)), float(specials)]
+    numbers += [float(n) for n in colours[:3]]
+    numbers += [float(n) for n in kinds]
+    return Held(works, hand[:], numbers, points, buying, things, watches)
+
+
+def _made(state: State, seat: int, works: Works, held: Held, left: int) -> list[float]:
+    """A row made anew, with nothing where turns count."""
+    nation = state.nations[seat]
+    numbers = [float(nation.points + _final(state, seat, works)), float(nation.points)]
+    _supply(numbers, nation.supply)
+    _production(numbers, nation.supply, works, left)
+    numbers += [0.0, 0.0, float(5 - nation.space if nation.space else 0)]
+    numbers += held.numbers
+    points = held.points
+    for card in held.buying:
+        points += promised(state, seat, card)
+    numbers += [float(points), float(left * held.things)]
+    numbers += works.network
+    numbers.append(float(works.brown))
+    _cards(numbers, nation)
+    numbers.append(float(max(0, GOAL_CITIES - works.cities) if len(state.nations) == 1 else 0))
+    return numbers
+
+
+def _final(state: State, seat: int, works: Works) -> int:
+    """What final scoring would bring now; what resources make is added to the rest unless they can buy."""
+    if works.buys:
+        return sum(final_lines(state, seat, ()))
+    return works.final + _leftovers(state.nations[seat])
+
+
+def _production(numbers: list[float], supply: list[int], works: Works, left: int) -> None:
+    """What all productions to come would yield as the network stands, the next one alone, and hunger."""
+    made = works.made
+    numbers += [float(left * n) for n in made]
+    numbers += [float(n) if left else 0.0 for n in made]
+    kelp, yearly = supply[1] + supply[4], made[1] + made[4]
+    numbers.append(float(max(0, works.cities - kelp - yearly) if left else 0))
+    numbers.append(float(max(0, left * (works.cities - yearly) - kelp)))
+
+
+def _supply(numbers: list[float], supply: list[int]) -> None:
+    """Resources, what of each will not be spent soon, and what they would build at the usual cost."""
+    numbers += [float(n) for n in supply]
+    numbers += [float(max(0, n - PLENTIFUL)) for n in supply]
+    numbers.append(float(min(supply[2] // 2, supply[1], supply[0])))
+    numbers.append(float(min(supply[2], supply[0])))
 
 
 def _brown(state: State, seat: int) -> int:
@@ -189,19 +277,7 @@ def _nearly_joined(board: Board, nation: Nation) -> int:
     return found
 
 
-def _short(state: State, nation: Nation) -> int:
-    """Connected cities that the solo goal still asks for; with several players there is none."""
-    if len(state.nations) > 1:
-        return 0
-    return max(0, GOAL_CITIES - connected_cities(nation).bit_count())
-
-
-def _cards(nation: Nation) -> list[int]:
-    return [
-        sum(nation.ready),
-        len(nation.actions),
-        len(nation.permanents),
-        len(nation.productions),
-        len(nation.scorings),
-        len(nation.contracts),
-    ]
+def _cards(numbers: list[float], nation: Nation) -> None:
+    """Cards that were claimed, by kind."""
+    numbers += [float(sum(nation.ready)), float(len(nation.actions)), float(len(nation.permanents))]
+    numbers += [float(len(nation.productions)), float(len(nation.scorings)), float(len(nation.contracts))]

@@ -10,7 +10,7 @@ from ...kernel.game import Game
 from ...kernel.message import Message, Refusal, Section
 from ...kernel.moves import Move
 from ...kernel.packs import Pack
-from ...kernel.position import Fact
+from ...kernel.position import NOBODY, Fact
 from ...kernel.result import Line, Result
 from ...kernel.rng import Rng
 from ...kernel.variants import Value, Variant
@@ -213,6 +213,9 @@ class UnderwaterCities(Game[State]):
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
+
+    def prepare(self, state: State) -> None:
+        features.features(state, NOBODY)
 
     def feature_names(self) -> list[str]:
         return features.NAMES

@@ -9,6 +9,7 @@ from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
 from .components import UNTOLD, Box, Talents
+from .kept import Row
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -30,7 +31,6 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
-NO_NUMBERS: Final = (UNKNOWN, UNKNOWN, UNKNOWN, 0, 0, UNKNOWN)
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -90,9 +90,9 @@ class _NationSlots:
 
     __slots__ = (
         *("actions", "arrival", "board", "buildings", "cities", "contracts", "domes"),
-        *("for_buildings", "for_cities", "for_gifts", "for_numbers", "for_tunnels", "gained"),
+        *("for_buildings", "for_cities", "for_gifts", "for_tunnels", "gained"),
         *("hand", "hexes", "instants", "joined", "moved", "new", "permanents", "points"),
-        *("productions", "reached", "ready", "scorings", "shown", "space", "spent", "stage"),
+        *("productions", "reached", "ready", "row", "scorings", "shown", "space", "spent", "stage"),
         *("supply", "talents", "tally", "tunnels"),
     )
 
@@ -106,8 +106,7 @@ class Nation(_NationSlots):
     UC-5.11  Claimed cards lie sorted by kind.
     UC-18.7  An upgraded structure is a mark: 2 on a tunnel site, plus 3 on a building site.
 
-    `domes`    city sites that hold a city, as bits
-    `reached`  city sites reached from the start over built tunnels, as bits (ledger 3.6)
+    `domes`    city sites that hold a city, `reached` those reached over built tunnels (ledger 3.6), as bits
     `hexes`    the tiles on the three metropolis spaces; `joined` which of them are connected, as bits
     `gained`   tiles gained during play; `shown` Specials of the hand that everybody saw being taken
     `ready`    beside `actions`: 1 ready, 0 exhausted
@@ -208,7 +207,7 @@ class Nation(_NationSlots):
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
-        self.for_numbers: tuple[list[int], list[int], list[int], int, int, list[int]] = NO_NUMBERS
+        self.row: Row | None = None
 
     def copy(self) -> Nation:
         made = Nation(
@@ -240,7 +239,7 @@ class Nation(_NationSlots):
             self.spent,
             self.stage,
         )
-        made.talents, made.for_numbers = self.talents, self.for_numbers
+        made.talents, made.row = self.talents, self.row
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
         return made

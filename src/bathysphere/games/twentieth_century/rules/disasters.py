@@ -15,7 +15,11 @@ def table_of(state: State) -> Table:
 
 def standing(columns: list[int], bids: list[int], column: int) -> int:
     """The highest bid in a column, or -1."""
-    return max([bid for at, bid in zip(columns, bids, strict=True) if at == column], default=-1)
+    found = -1
+    for at, bid in zip(columns, bids, strict=True):
+        if at == column:
+            found = max(found, bid)
+    return found
 
 
 def must_bid(columns: list[int], bids: list[int], seat: int) -> bool:

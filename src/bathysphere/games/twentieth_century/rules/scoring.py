@@ -13,14 +13,18 @@ from ..components import (
     ScoreCard,
 )
 from ..state import FROM_CLEAN, FROM_DIRTY, FROM_POLLUTION, FROM_SCIENCE, FROM_TRADE, SOURCES, State
-from .consolidation import territories
+from .country import is_territory
 from .production import working_centres
 
 
 def clean_tiles(state: State, seat: int) -> int:
     """Territories without waste; the start tile counts, facilities never do."""
-    waste = state.nations[seat].waste
-    return len([tile for tile in territories(state, seat) if not waste[tile]])
+    nation = state.nations[seat]
+    found = 0
+    for tile, waste in enumerate(nation.waste):
+        if not waste and is_territory(state.box, nation.country, tile):
+            found += 1
+    return found
 
 
 def measure(state: State, seat: int, what: int) -> int:
@@ -52,7 +56,15 @@ def card_points(state: State, seat: int, card: ScoreCard) -> int:
 
 
 def final_points(state: State, seat: int) -> list[int]:
-    """TC-10.2  Final scoring is always the same. Points by source.
+    """TC-10.2  Final scoring is always the same. Points by source."""
+    found = country_points(state, seat)
+    found[FROM_TRADE] = majority(state.box, [each.coins for each in state.nations])[seat]
+    found[FROM_SCIENCE] = majority(state.box, [each.science for each in state.nations])[seat]
+    return found
+
+
+def country_points(state: State, seat: int) -> list[int]:
+    """Final scoring without majorities. Points by source.
     TC-10.3  A territory without waste scores 2, 3 or 4 by pollution section; with w > 1 it costs 5 per w - 1.
     TC-10.4  Add the signed number under the pollution marker.
     """
@@ -62,8 +74,6 @@ def final_points(state: State, seat: int) -> list[int]:
     found[FROM_CLEAN] = clean_tiles(state, seat) * space.clean
     found[FROM_DIRTY] = -5 * sum([waste - 1 for waste in nation.waste if waste > 1])
     found[FROM_POLLUTION] = space.vp
-    found[FROM_TRADE] = majority(state.box, [each.coins for each in state.nations])[seat]
-    found[FROM_SCIENCE] = majority(state.box, [each.science for each in state.nations])[seat]
     return found
 
 
@@ -73,13 +83,20 @@ def majority(box: Box, hands: list[int]) -> list[int]:
     TC-10.7  The same for science.
     TC-10.8  Those who tie share the prizes of their places, rounded down.
     """
-    prizes = [*box.prizes[: len(hands) - 1], 0]
-    found: list[int] = []
-    for hand in hands:
-        above = len([other for other in hands if other > hand])
-        tied = hands.count(hand)
-        found.append(sum(prizes[above : above + tied]) // tied if hand else 0)
-    return found
+    return [_prize(box.prizes, hands, hand) if hand else 0 for hand in hands]
+
+
+def _prize(prizes: tuple[int, ...], hands: list[int], hand: int) -> int:
+    """What each of those with this many in hand gets."""
+    first, tied, found = 0, 0, 0
+    for other in hands:
+        if other > hand:
+            first += 1
+        elif other == hand:
+            tied += 1
+    for place in range(first, min(first + tied, len(hands) - 1)):
+        found += prizes[place]
+    return found // tied
 
 
 def ranking(points: list[int], waste: list[int]) -> list[int]:
