@@ -33,6 +33,10 @@ def test_wrapped_lines_have_room_and_are_not_too_many(words, room, lines):
     assert all(width(line, 10) <= room for line in found)
 
 
+def test_lines_break_at_blanks_but_not_at_unbreakable_ones():
+    assert wrap("Manta dressée\u00a0:\nbourse", 80, 10, 3) == ["Manta", "dressée\u00a0:", "bourse"]
+
+
 @given(WORDS, st.floats(1, 200))
 def test_a_fitting_size_lies_between_the_least_and_the_wanted(words, room):
     assert 9 <= fit(words, room, 12, 9) <= 12

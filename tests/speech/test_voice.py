@@ -14,6 +14,7 @@ list = Needs { $needs }.
 crane = a crane
 well = a well
 lab = a lab
+cry = « { $name } » : un navire ! Lequel ? Le sien ; 12:30.
 """
 
 
@@ -35,6 +36,15 @@ def test_lists_are_joined_as_the_language_does():
     message = Message("list", {"needs": [Message("crane"), Message("well"), Message("lab")]})
     assert voice("en").say(message) == "Needs a crane, a well, and a lab."
     assert voice("fr").say(message) == "Needs a crane, a well et a lab."
+
+
+def test_no_french_line_breaks_before_a_double_mark():
+    message = Message("cry", {"name": "Manta : lance"})
+    assert (
+        voice("fr").say(message).replace("\u00a0", "_")
+        == "«_Manta_: lance_»_: un navire_! Lequel_? Le sien_; 12:30."
+    )
+    assert "\u00a0" not in voice("en").say(message)
 
 
 def test_an_unknown_message_is_said_by_its_id():

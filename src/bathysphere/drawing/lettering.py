@@ -259,11 +259,16 @@ def fit(words: str, room: float, size: float, least: float, face: dict[str, int]
     return max(size, least)
 
 
+def parted(words: str) -> list[str]:
+    """The words one by one: a line may break at every blank but the unbreakable ones."""
+    return [word for word in words.replace("\n", " ").split(" ") if word]
+
+
 def wrap(words: str, room: float, size: float, lines: int, face: dict[str, int] = BOLD) -> list[str]:
     """The words in lines that have room; what is too much for the last line is cut."""
     found: list[str] = []
     line = ""
-    for word in words.split():
+    for word in parted(words):
         longer = f"{line} {word}" if line else word
         if line and width(longer, size, face) > room and len(found) < lines - 1:
             found.append(line)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,8 @@ from ..kernel.message import PLAYER, Message, Param
 LANGUAGES: Final = ("en", "fr")
 _LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 _HOUSE: Final = Path(__file__).parent / "messages"
+_BEFORE_MARKS: Final = re.compile(" (?=[:;!?»])|(?<=«) ")
+_UNBREAKABLE: Final = "\u00a0"
 
 
 class Voice:
@@ -37,7 +40,11 @@ class Voice:
         if pattern is None:
             return message.id
         words, _ = self.bundle.format_pattern(pattern, {k: self._param(v) for k, v in message.params.items()})
-        return str(words)
+        return self._typeset(str(words))
+
+    def _typeset(self, words: str) -> str:
+        """French has a blank before its double marks and within its quotation marks; no line breaks there."""
+        return _BEFORE_MARKS.sub(_UNBREAKABLE, words) if self.language == "fr" else words
 
     def _param(self, value: Param) -> int | str:
         if isinstance(value, Message):

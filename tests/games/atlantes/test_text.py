@@ -26,7 +26,8 @@ NAMED = [
 def test_names_are_those_of_the_pack(language):
     for name, things in NAMED:
         for each in things:
-            assert VOICES[language].say(name(each)) == getattr(each, f"name_{language}")
+            said = VOICES[language].say(name(each)).replace("\u00a0", " ")
+            assert said == getattr(each, f"name_{language}")
 
 
 def test_an_effect_has_words_in_both_languages_and_an_icon():
@@ -43,7 +44,7 @@ def test_an_effect_has_words_in_both_languages_and_an_icon():
         "every opponent: raise by one notch",
         "play a discarded character again",
     ]
-    assert said["fr"][5] == "chaque adversaire : élever d'un cran"
+    assert said["fr"][5] == "chaque adversaire\u00a0: élever d'un cran"
 
 
 def test_at_13_4_a_raise_on_a_location_says_that_it_is_for_others():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.lettering import BOLD, TITLE, clip, fit, width, wrap
+from ....drawing.lettering import BOLD, TITLE, clip, fit, parted, width, wrap
 from ....drawing.players import livery
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.strokes import path, stroke
@@ -170,7 +170,7 @@ def _two(said: str, room: float, size: float, face: dict[str, int]) -> tuple[str
 
 def _pieces_of(said: str) -> list[str]:
     """Words with the blank or hyphen that ends them."""
-    found = [f"{word} " for word in said.split()]
+    found = [f"{word} " for word in parted(said)]
     parts = [piece for word in found for piece in word.replace("-", "-\n").split("\n")]
     return [piece for piece in parts if piece.strip()]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....drawing.lettering import PLAIN, TITLE, clip, fit, width, wrap
+from ....drawing.lettering import PLAIN, TITLE, clip, fit, parted, width, wrap
 from ....drawing.players import livery
 from ....drawing.shapes import box, disc, number, put, text
 from ....drawing.strokes import path
@@ -162,7 +162,7 @@ def lettered(
         return text(x, y, said, one, ink)
     two = size
     rows = wrap(said, room, two, 2)
-    while two > least and " ".join(rows) != " ".join(said.split()):
+    while two > least and " ".join(rows) != " ".join(parted(said)):
         two -= 0.5
         rows = wrap(said, room, two, 2)
     top = y - (len(rows) - 1) * two * 0.6
