@@ -8,7 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 SOFT, HARD, TEST, FUNCTION = 400, 600, 800, 40
 
-LONG_MODULES: dict[str, str] = {}
+LONG_MODULES: dict[str, str] = {
+    "src/bathysphere/games/underwater_cities/state.py": "2026-11-16: every attribute is named as a slot, too",
+}
 """Path -> date and reason why it is longer than the soft limit."""
 
 LONG_FUNCTIONS: dict[str, str] = {

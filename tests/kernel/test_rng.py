@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bathysphere.kernel.rng import Rng, seeded
 
 
@@ -59,17 +61,30 @@ def test_words_beyond_the_last_whole_multiple_are_redrawn():
     assert [rng.below(n) for _ in range(50)] == kept[:50]
 
 
-def test_every_order_of_a_shuffle_comes_up_as_often():
+@pytest.mark.parametrize("shuffle", [Rng.shuffle, Rng.mix])
+def test_every_order_of_a_shuffle_comes_up_as_often(shuffle):
     rng = seeded(11)
     counts = {}
     for _ in range(24_000):
         items = [0, 1, 2, 3]
-        rng.shuffle(items)
+        shuffle(rng, items)
         counts[tuple(items)] = counts.get(tuple(items), 0) + 1
     assert len(counts) == 24
     assert (
         sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.7
     )  # 23 degrees, one in a thousand
+
+
+def test_every_item_of_a_long_mix_comes_up_everywhere_as_often():
+    rng = seeded(5)
+    counts = [[0] * 130 for _ in range(130)]
+    for _ in range(2600):
+        items = list(range(130))
+        rng.mix(items)
+        for place, item in enumerate(items):
+            counts[place][item] += 1
+    # Chi squared with 129 * 129 degrees of freedom, nearly normal: one seed in a thousand is beyond this.
+    assert sum((count - 20) ** 2 / 20 for row in counts for count in row) < 129**2 + 3.1 * 129 * 2**0.5
 
 
 def test_a_copy_goes_its_own_way():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 _WORD: Final = 0xFFFFFFFF
 _SIZE: Final = 0x100000000
+_MIXED: Final = 128
+"""Up to here the places of four items fit into one word, and few words are redrawn."""
 
 
 @dataclass(init=False, eq=False)
@@ -30,36 +32,55 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 bits."""
-        total = (self.a + self.d) & _WORD
-        found = ((((total << 7) & _WORD) | (total >> 25)) + self.a) & _WORD
-        moved = (self.b << 9) & _WORD
-        self.c ^= self.a
-        self.d ^= self.b
-        self.b ^= self.c
-        self.a ^= self.d
-        self.c ^= moved
-        self.d = ((self.d << 11) & _WORD) | (self.d >> 21)
-        return found
+        a, b = self.a, self.b
+        c, d = self.c ^ a, self.d ^ b
+        total = (a + self.d) & _WORD
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & _WORD)
+        self.d = ((d << 11) & _WORD) | (d >> 21)
+        return (((total << 7) | (total >> 25)) + a) & _WORD
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely: words beyond the last whole multiple are redrawn."""
-        limit = _SIZE - _SIZE % n
-        found = self.word()
-        while found >= limit:
-            found = self.word()
-        return found % n
+        word = self.word()
+        found = word % n
+        while word - found > _SIZE - n:
+            word = self.word()
+            found = word % n
+        return found
 
     def shuffle(self, items: list[int]) -> None:
         """Every order equally likely (Fisher and Yates, from the back)."""
+        things = cast("list[object]", items)
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            kept = items[i]
-            items[i] = items[j]
-            items[j] = kept
+            _swap(things, i, self.below(i + 1))
+
+    def mix(self, items: list[int]) -> None:
+        """The same with a quarter of the words: a number below n (n - 1) (n - 2) (n - 3) says four places."""
+        things, left = cast("list[object]", items), len(items)
+        while left > _MIXED:
+            left -= 1
+            _swap(things, left, self.below(left + 1))
+        while left > 3:
+            found = self.below(left * (left - 1) * (left - 2) * (left - 3))
+            for n in range(left, left - 4, -1):
+                _swap(things, n - 1, found % n)
+                found //= n
+            left -= 4
+        for n in range(left, 1, -1):
+            _swap(things, n - 1, self.below(n))
 
     def spawn(self) -> Rng:
         """A new generator, independent of this one for every practical purpose."""
         return Rng(self.word() | 1, self.word(), self.word(), self.word())
+
+
+def _swap(things: list[object], one: int, other: int) -> None:
+    """Items are taken as objects: compiled, a number would be unpacked and packed again for nothing."""
+    kept = things[one]
+    things[one] = things[other]
+    things[other] = kept
 
 
 def seeded(seed: int) -> Rng:

@@ -150,6 +150,7 @@ class Board:
     `exits`       by city site: its tunnel sites
     `homes`       by building site: its city site
     `sites`       by city site: its building sites, expansion sites last
+    `twin`        by building site: a bit that sites of one city share if they are alike
     `hex_tunnels` by metropolis space (0 is the brown one): its tunnel sites
     Bonuses are numbers of texts, -1 for none; surcharges have five amounts; `times` multiply production.
     `taxed`: some site for a structure takes science.
@@ -227,6 +228,10 @@ class Talents:
         self.slots = slots
         self.once = once
         self.after: dict[int, Talents] = {}
+
+
+UNTOLD: Final = Talents((-1,), 0, False, [], [], [], [], [], [], (), [])
+"""The talents of nobody: what a nation has before anybody asked."""
 
 
 @dataclass(frozen=True)

@@ -172,7 +172,9 @@ class UnderwaterCities(Game[State]):
             options = run(state, seat, None)
         if options:
             asked = state.stack[-1].asks(state)
-            state.offer(asked, promised(state, asked, options))
+            if state.owed >= 0 or state.bound:
+                options = promised(state, asked, options)
+            state.offer(asked, options)
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         found = view.view(state, seat, self.ask(state, seat) if seat is not None else [])

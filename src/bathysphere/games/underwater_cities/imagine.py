@@ -31,10 +31,13 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     looks = _looks_at(made, seat)
     if looks == TILES:
         _deal_tiles(made, rng)
+    dealt = _held(made, seat)
     for era in range(1, made.era):
-        _deal_old(made, seat, era, rng)
-    _deal_era(made, seat, looks == ERA_CARDS, rng)
-    _deal_specials(made, seat, looks == SPECIALS, rng)
+        if dealt[era]:
+            dealt[era] = _old_cards(made, dealt[era], era, rng)
+    dealt[made.era] = _era_cards(made, dealt[made.era], looks == ERA_CARDS, rng)
+    dealt[SPECIAL_ERA] = _specials(made, seat, dealt[SPECIAL_ERA], looks == SPECIALS, rng)
+    _deal_hands(made, seat, dealt)
     _hide_choices(made, seat, rng)
     made.facts = [_heard(fact, seat) for fact in made.facts]
     return made
@@ -81,79 +84,66 @@ def _deal_tiles(made: State, rng: Rng) -> None:
     made.metropolises = tuple(sorted(unseen[n:]))
 
 
-def _held(made: State, seat: int | None, era: int) -> list[int]:
-    """The cards of one back in the hands of others."""
+def _held(made: State, seat: int | None) -> list[list[int]]:
+    """By back: the cards in the hands of others, but for Specials that were seen being taken."""
     cards = made.box.cards
-    found: list[int] = []
+    found: list[list[int]] = [[] for _ in range(SPECIAL_ERA + 1)]
     for other, nation in enumerate(made.nations):
         if other != seat:
             for card in nation.hand:
-                if cards[card].era == era:
-                    found.append(card)
+                if card not in nation.shown:
+                    found[cards[card].era].append(card)
     return found
 
 
-def _deal_hands(made: State, seat: int | None, era: int, dealt: list[int]) -> None:
-    """Others get other cards with that back, taken from the end of those dealt."""
+def _deal_hands(made: State, seat: int | None, dealt: list[list[int]]) -> None:
+    """Others get other cards with the same backs, taken from the end of those dealt."""
     cards = made.box.cards
     for other, nation in enumerate(made.nations):
         if other != seat:
             for place, card in enumerate(nation.hand):
-                if cards[card].era == era:
-                    nation.hand[place] = dealt.pop()
+                if card not in nation.shown:
+                    nation.hand[place] = dealt[cards[card].era].pop()
 
 
-def _deal_era(made: State, seat: int | None, looked: bool, rng: Rng) -> None:
-    """Cards of the current era: the deck, what others hold and what others look at."""
-    unseen = _held(made, seat, made.era) + made.deck
+def _era_cards(made: State, held: list[int], looked: bool, rng: Rng) -> list[int]:
+    """Cards of the current era: the deck, what others hold and what others look at. For others: the last."""
+    unseen = held + made.deck
     if looked:
         unseen += made.looking
     unseen.sort()
-    rng.shuffle(unseen)
-    _deal_hands(made, seat, made.era, unseen)
+    rng.mix(unseen)
     if looked:
         made.looking = tuple([unseen.pop() for _ in made.looking])
-    made.deck = unseen
+    made.deck = unseen[: len(made.deck)]
+    return unseen[len(made.deck) :]
 
 
-def _deal_old(made: State, seat: int | None, era: int, rng: Rng) -> None:
+def _old_cards(made: State, held: list[int], era: int, rng: Rng) -> list[int]:
     """Cards of an earlier era: what others hold of it and what left the game unseen, which has no order."""
-    held = _held(made, seat, era)
-    if not held:
-        return
     cards = made.box.cards
     unseen = held + [card for card in made.buried if cards[card].era == era]
     unseen.sort()
     dealt = [unseen.pop(rng.below(len(unseen))) for _ in held]
-    _deal_hands(made, seat, era, dealt)
     others = [card for card in made.buried if cards[card].era != era]
     made.buried = tuple(sorted(others + unseen))
+    return dealt
 
 
-def _deal_specials(made: State, seat: int | None, looked: bool, rng: Rng) -> None:
+def _specials(made: State, seat: int | None, held: list[int], looked: bool, rng: Rng) -> list[int]:
     """Specials that this seat did not see going under the deck, and those that others drew unseen."""
-    cards = made.box.cards
     hidden = [not _knows(mask, seat, len(made.nations)) for mask in made.known]
-    unseen = [card for place, card in enumerate(made.specials) if hidden[place]]
-    for other, nation in enumerate(made.nations):
-        if other != seat:
-            for card in nation.hand:
-                if cards[card].era == SPECIAL_ERA and card not in nation.shown:
-                    unseen.append(card)
+    unseen = held + [card for place, card in enumerate(made.specials) if hidden[place]]
     if looked:
         unseen += made.looking
     unseen.sort()
-    rng.shuffle(unseen)
+    rng.mix(unseen)
     made.specials = tuple(
         [unseen.pop() if hidden[place] else card for place, card in enumerate(made.specials)]
     )
-    for other, nation in enumerate(made.nations):
-        if other != seat:
-            for place, card in enumerate(nation.hand):
-                if cards[card].era == SPECIAL_ERA and card not in nation.shown:
-                    nation.hand[place] = unseen.pop()
     if looked:
         made.looking = tuple([unseen.pop() for _ in made.looking])
+    return unseen
 
 
 def _knows(mask: int, seat: int | None, seats: int) -> bool:

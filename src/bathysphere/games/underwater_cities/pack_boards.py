@@ -197,9 +197,10 @@ def _near(city: int, tunnels: list[Site]) -> int:
 
 
 def _twin(sites: list[Site], homes: list[int], i: int) -> int:
+    """A bit that the ordinary sites of one city share."""
     if not sites[i].ordinary():
-        return i
-    return next(j for j, site in enumerate(sites) if homes[j] == homes[i] and site.ordinary())
+        return 1 << i
+    return 1 << next(j for j, site in enumerate(sites) if homes[j] == homes[i] and site.ordinary())
 
 
 def _check(

@@ -22,6 +22,7 @@ from .words import (
     PLENTY,
     READIES,
     REPEATS,
+    SURE,
     TUNNEL,
     USES,
     USES_CARD,
@@ -169,6 +170,8 @@ def _wants(part: Effect) -> int:
 
 
 def all_wants(parts: tuple[Effect, ...]) -> int:
+    if any_sure(parts):
+        return SURE
     found = 0
     for part in parts:
         found |= _wants(part)

@@ -8,7 +8,7 @@ from typing import Final
 from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
-from .components import Box, Talents
+from .components import UNTOLD, Box, Talents
 from .kept import Row
 
 FEDERATION: Final = 0
@@ -63,6 +63,7 @@ class Frame:
 
     seat: int
 
+    # Every kind of frame sets all its attributes itself: interpreted, `super` costs half a frame.
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -84,8 +85,20 @@ class Frame:
         return 0
 
 
+class _NationSlots:
+    """Beyond thirty attributes every instance has a dict of its own, and copies cost twice as much."""
+
+    __slots__ = (
+        *("actions", "arrival", "board", "buildings", "cities", "contracts", "domes"),
+        *("for_buildings", "for_cities", "for_gifts", "for_tunnels", "gained"),
+        *("hand", "hexes", "instants", "joined", "moved", "new", "permanents", "points"),
+        *("productions", "reached", "ready", "row", "scorings", "shown", "space", "spent", "stage"),
+        *("supply", "talents", "tally", "tunnels"),
+    )
+
+
 @dataclass(init=False, eq=False)
-class Nation:
+class Nation(_NationSlots):
     """One seat's table area. Only `supply` and `hand` are changed in place; copies share all else.
 
     UC-1.1  Resources are plain amounts without a cap.
@@ -189,7 +202,7 @@ class Nation:
         self.new = new
         self.spent = spent
         self.stage = stage
-        self.talents: Talents | None = None
+        self.talents: Talents = UNTOLD
         self.for_tunnels: tuple[list[int], list[int]] = (UNKNOWN, UNKNOWN)
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
@@ -232,8 +245,19 @@ class Nation:
         return made
 
 
+class _StateSlots(Position):
+    """As those of a nation."""
+
+    __slots__ = (
+        *("arrivals", "bound", "box", "broken", "buried", "cloner", "contracts", "cycle", "deck"),
+        *("discard", "display", "dreaming", "era", "fourth", "gone", "known", "looking"),
+        *("metropolises", "nations", "neutral", "order", "owed", "purple", "round", "specials"),
+        *("stack", "switches", "tiles", "tunnels", "white"),
+    )
+
+
 @dataclass(init=False, eq=False)
-class State(Position):
+class State(_StateSlots):
     """The whole table.
 
     UC-2.2  All domes and tunnels lie in one supply; buildings and resources are without limit (UC-1.3).

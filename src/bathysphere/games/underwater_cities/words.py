@@ -118,6 +118,7 @@ USES_CARD: Final = 1 << 6
 DRAWS_SPECIAL: Final = 1 << 7
 OTHERWISE: Final = 1 << 8
 AMENDED: Final = 1 << 9
+SURE: Final = 1 << 10
 
 # What a text can bring beyond the bits of resources.
 BUILDS: Final = 1 << 8
@@ -139,7 +140,6 @@ STEP_CREDIT: Final = 1 << 5
 STEP_STEELPLAST: Final = 1 << 6
 """One credit, one steelplast: all that a round's steps on the Federation track bring."""
 EVERYTHING: Final = ALL_RESOURCES | 0x7FF00
-
 
 # What an answer that was given has changed, beside what it brings.
 NEW_TUNNEL: Final = 1 << 20
@@ -164,7 +164,7 @@ class Text:
     `brings` the resources it can bring, as bits, and what else it does that can bring some (UC-10.4)
     `tame`   it gives, steps and offers resources, and nothing in it depends on the order of its parts
     `most`   how much of each resource its own words give at most; what its doings bring is not in it
-    `wants`  what makes it usable on a slot, as bits: one of them is enough
+    `wants`  what makes it usable on a slot, as bits: one of them is enough, and `SURE` is always there
     """
 
     number: int

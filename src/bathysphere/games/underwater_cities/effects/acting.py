@@ -14,21 +14,12 @@ from ..words import Perform, Text
 from . import perform
 from .moves import PerformSlot, ReadyCard, Skip, Step, TakeTile, UseCard
 from .possible import slots_within, usable_cards
-from .spots import Spot
+from .spots import Several, Spot
 
 
 @dataclass(init=False, eq=False)
-class Advancing(Spot):
+class Advancing(Several):
     """UC-19.1  Advance one by one; one may stop before the last step (UC-10.2)."""
-
-    left: int
-
-    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
-        super().__init__(seat, text, part, must)
-        self.left = left
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         return [] if self.must else [Step(), Skip()]
@@ -41,21 +32,12 @@ class Advancing(Spot):
 
 
 @dataclass(init=False, eq=False)
-class Using(Spot):
+class Using(Several):
     """UC-6.1  An action card is used only when a slot or another text lets you.
 
     UC-6.2  Also in the turn in which it was claimed.
     UC-20.5  What it does belongs to the set that let you use it.
     """
-
-    left: int
-
-    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
-        super().__init__(seat, text, part, must)
-        self.left = left
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards
@@ -86,17 +68,8 @@ def use(state: State, seat: int, text: Text | None) -> None:
 
 
 @dataclass(init=False, eq=False)
-class Readying(Spot):
+class Readying(Several):
     """UC-6.5  Make exhausted action cards ready."""
-
-    left: int
-
-    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
-        super().__init__(seat, text, part, must)
-        self.left = left
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         nation, cards = state.nations[seat], state.box.cards
@@ -124,9 +97,6 @@ class Performing(Spot):
     UC-10.24  Nothing obliges to use any part of it.
     """
 
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
-
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Perform)
@@ -147,9 +117,6 @@ class Performing(Spot):
 @dataclass(init=False, eq=False)
 class TakingTile(Frame):
     """UC-2.18  Take one of the blue tiles looked at; the others go back. Its instant effect happens now."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
         if len(state.looking) < 2:

@@ -36,9 +36,6 @@ class Choosing(Spot):
     UC-11.19  On the slot these are any two of the five, biomatter among them unless the table plays without.
     """
 
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
-
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
         assert isinstance(effect, Choose)
@@ -79,9 +76,6 @@ def combinations(kinds: list[int], n: int, different: bool) -> list[tuple[int, .
 class Exchanging(Spot):
     """UC-30.5  Exchange works in either direction, once, for the stated amount."""
 
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
-
     def again(self) -> bool:
         return True
 
@@ -107,9 +101,6 @@ class Exchanging(Spot):
 @dataclass(init=False, eq=False)
 class Yielding(Spot):
     """UC-30.6  Gain what one upgraded structure at a connected city yields by itself."""
-
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
@@ -145,7 +136,7 @@ class Sifting(Frame):
     keep: int
 
     def __init__(self, seat: int, keep: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.keep = keep
 
     def options(self, state: State, seat: int) -> list[Move]:
@@ -175,9 +166,6 @@ class Sifting(Frame):
 class DrawingSpecial(Spot):
     """UC-8.1  Only a slot lets you draw a Special: one that lies open, or one of three you look at."""
 
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
-
     def options(self, state: State, seat: int) -> list[Move]:
         cards = state.box.cards
         found: list[Move] = [TakeDisplayed(cards[card]) for card in state.display]
@@ -205,9 +193,6 @@ class DrawingSpecial(Spot):
 class KeepingSpecial(Frame):
     """UC-9.3  Keep one of the cards looked at; then put the others under the deck in any order."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def options(self, state: State, seat: int) -> list[Move]:
         return [KeepSpecial(state.box.cards[card]) for card in state.looking]
 
@@ -220,9 +205,6 @@ class KeepingSpecial(Frame):
 @dataclass(init=False, eq=False)
 class PuttingUnder(Frame):
     """UC-9.3  The order of the cards under the deck is the player's choice."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
         if len(state.looking) < 2:

@@ -14,7 +14,7 @@ from ..state import State
 from ..words import ON_SLOT, Build, Bundle, Convert, Upgrade
 from .moves import Improve, Site, Skip, Transform, UpgradeWay, Way
 from .possible import costs_of, may_expand
-from .spots import Following, Spot
+from .spots import Following, Several, Spot
 
 
 def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Move]:
@@ -33,10 +33,10 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
         costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
         if not costs:
             continue
-        sites, row = sites_for(state, seat, thing, expansion, effect.expansion), answers[thing]
-        if board.advanced:
-            sites = [site for site in sites if _payable(supply, costs, surcharge(board, thing, site))]
-        found += [row[site] for site in sites]
+        row = answers[thing]
+        for site in sites_for(state, seat, thing, expansion, effect.expansion):
+            if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):
+                found.append(row[site])
     return found
 
 
@@ -66,20 +66,11 @@ def ways_to_upgrade(state: State, seat: int, effect: Upgrade, thing: int) -> lis
 
 
 @dataclass(init=False, eq=False)
-class Building(Spot):
+class Building(Several):
     """UC-11.27  Several builds of one effect happen one after the other; each may open sites for the next.
 
     UC-10.2  Fewer than allowed may be built.
     """
-
-    left: int
-
-    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
-        super().__init__(seat, text, part, must)
-        self.left = left
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
@@ -108,21 +99,20 @@ class Building(Spot):
 
 
 @dataclass(init=False, eq=False)
-class PayForBuild(Spot):
+class PayForBuild(Several):
     """UC-13.5  Whoever has biomatter chooses how much of it stands in for kelp and steelplast."""
 
-    left: int
     thing: int
     site: int
 
     def __init__(self, seat: int, text: int, part: int, must: bool, left: int, thing: int, site: int) -> None:
-        super().__init__(seat, text, part, must)
+        self.seat = seat
+        self.text = text
+        self.part = part
+        self.must = must
         self.left = left
         self.thing = thing
         self.site = site
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def leisurely(self) -> bool:
         return False
@@ -155,13 +145,12 @@ def build(state: State, spot: Spot, cost: Bundle, thing: int, site: int, left: i
 
 
 @dataclass(init=False, eq=False)
-class Upgrading(Spot):
+class Upgrading(Several):
     """UC-18.2  Upgrade up to so many structures, one after the other; `kinds` were upgraded already, as bits.
 
     `it` is the only structure in question, as thing and site, or -1.
     """
 
-    left: int
     kinds: int
     thing: int
     site: int
@@ -169,14 +158,14 @@ class Upgrading(Spot):
     def __init__(
         self, seat: int, text: int, part: int, must: bool, left: int, kinds: int, thing: int, site: int
     ) -> None:
-        super().__init__(seat, text, part, must)
+        self.seat = seat
+        self.text = text
+        self.part = part
+        self.must = must
         self.left = left
         self.kinds = kinds
         self.thing = thing
         self.site = site
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
@@ -209,10 +198,9 @@ class Upgrading(Spot):
 
 
 @dataclass(init=False, eq=False)
-class PayForUpgrade(Spot):
+class PayForUpgrade(Several):
     """UC-30.17  Each upgrade may be paid in another of the stated ways."""
 
-    left: int
     kinds: int
     thing: int
     site: int
@@ -220,14 +208,14 @@ class PayForUpgrade(Spot):
     def __init__(
         self, seat: int, text: int, part: int, must: bool, left: int, kinds: int, thing: int, site: int
     ) -> None:
-        super().__init__(seat, text, part, must)
+        self.seat = seat
+        self.text = text
+        self.part = part
+        self.must = must
         self.left = left
         self.kinds = kinds
         self.thing = thing
         self.site = site
-
-    def again(self) -> bool:
-        return self.left > 1
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)
@@ -250,9 +238,6 @@ def improve(state: State, spot: Spot, cost: Bundle, thing: int, site: int, left:
 @dataclass(init=False, eq=False)
 class Converting(Spot):
     """UC-14.9  A nonsymbiotic city becomes symbiotic."""
-
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
 
     def options(self, state: State, seat: int) -> list[Move]:
         effect = self.effect(state)

@@ -98,7 +98,7 @@ class Search:
 
 def keeps(state: State, seat: int, move: Move | None) -> bool:
     """Whether the promise can still be kept after this answer. Nothing random is assumed to help."""
-    return _keeps(state, seat, move, Search())
+    return _keeps(state.branch(seat), seat, move, Search())
 
 
 def hopeful(state: State, seat: int, options: list[Move]) -> bool:
@@ -106,12 +106,11 @@ def hopeful(state: State, seat: int, options: list[Move]) -> bool:
     return _hopeful(state, seat, options, Search())
 
 
-def _keeps(state: State, seat: int, move: Move | None, search: Search) -> bool:
+def _keeps(dream: State, seat: int, move: Move | None, search: Search) -> bool:
     search.tried += 1
     if search.tried > PATIENCE:
         return False
-    made = state.branch(seat)
-    return _hopeful(made, seat, run(made, seat, move), search)
+    return _hopeful(dream, seat, run(dream, seat, move), search)
 
 
 def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bool:
@@ -129,8 +128,10 @@ def _hopeful(state: State, seat: int, options: list[Move], search: Search) -> bo
     tried = worth_trying(state, seat, options)
     if len(tried) > 1:
         tried.sort(key=_promise)
-    for move in tried:
-        if _keeps(state, seat, move, search):
+    last = len(tried) - 1
+    for place, move in enumerate(tried):
+        # The last line needs no dream of its own: nobody comes back to this one.
+        if _keeps(state if place == last else state.branch(seat), seat, move, search):
             return True
     if mark:
         search.hopeless.add(mark)

@@ -74,7 +74,10 @@ class Parts(Spot):
     extra: tuple[int, ...]
 
     def __init__(self, seat: int, text: int, part: int, extra: tuple[int, ...], must: bool) -> None:
-        super().__init__(seat, text, part, must)
+        self.seat = seat
+        self.text = text
+        self.part = part
+        self.must = must
         self.extra = extra
 
     def again(self) -> bool:

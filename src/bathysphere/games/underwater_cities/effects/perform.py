@@ -46,7 +46,7 @@ from .giving import give_all, give_part
 from .moves import Branch, Give, Skip
 from .parts import Parts
 from .possible import compulsory, pays, possible, usable
-from .spots import Following, Spot
+from .spots import Following, Several, Spot
 
 
 def open_text(state: State, seat: int, text: Text, must: bool, thing: int = -1, site: int = -1) -> None:
@@ -175,7 +175,7 @@ class Opening(Frame):
     text: int
 
     def __init__(self, seat: int, text: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.text = text
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
@@ -188,9 +188,6 @@ class Opening(Frame):
 @dataclass(init=False, eq=False)
 class Sequence(Following):
     """UC-11.11  The steps of a sequence in order, all or nothing; only what it says you may is optional."""
-
-    def __init__(self, seat: int, text: int, at: int, thing: int, site: int, counted: int) -> None:
-        super().__init__(seat, text, at, thing, site, counted)
 
     def after(self, thing: int, site: int) -> Frame:
         return Sequence(self.seat, self.text, self.at, thing, site, self.counted)
@@ -213,9 +210,6 @@ class Sequence(Following):
 @dataclass(init=False, eq=False)
 class Choice(Spot):
     """UC-10.5  Exactly one branch of an either/or."""
-
-    def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat, text, part, must)
 
     def options(self, state: State, seat: int) -> list[Move]:
         branches = self._branches(state)
@@ -246,17 +240,11 @@ class Choice(Spot):
 
 
 @dataclass(init=False, eq=False)
-class Paying(Spot):
+class Paying(Several):
     """UC-13.16  To pay for a benefit works once, unless the text says more.
 
     UC-30.20  Where it lets you pay more for more, each payment is a decision of its own.
     """
-
-    left: int
-
-    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
-        super().__init__(seat, text, part, must)
-        self.left = left
 
     def again(self) -> bool:
         return True

@@ -25,6 +25,7 @@ from ..words import (
     ON_CARD,
     ON_SLOT,
     OTHERWISE,
+    SURE,
     SYMBIOTIC,
     TUNNEL,
     USES_CARD,
@@ -81,24 +82,23 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
 
     A slot is usable if it lets one do any of it: asked once, it answers for all slots that want these things.
     """
-    found = 0
+    found = SURE
     wanted = wants & all_in_stock(state)
     if wanted:
         costs = talents_of(state, seat).by_slot
-        found = affordable_things(state.nations[seat].supply, costs, wanted)
-        if found:
-            found = _with_sites(state, seat, found, costs)
+        things = affordable_things(state.nations[seat].supply, costs, wanted)
+        if things:
+            found |= _with_sites(state, seat, things, costs)
     if wants & USES_CARD and can_use(state, seat, barred):
         found |= USES_CARD
     return found | DRAWS_SPECIAL if wants & DRAWS_SPECIAL and any_left(state) else found
 
 
 def wants_of(texts: tuple[Text, ...], slots: list[int]) -> int:
-    """What the slots that are not sure to be usable ask for, as bits."""
+    """What the slots ask for, as bits."""
     found = 0
     for slot in slots:
-        if not texts[slot].sure:
-            found |= texts[slot].wants
+        found |= texts[slot].wants
     return found
 
 
@@ -123,28 +123,29 @@ def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> in
 def slot_usable(state: State, seat: int, text: Text, means: int, barred: int = 0) -> bool:
     """UC-10.3  The same as `usable`, for the text of a slot and with the means of the seat at hand."""
     wants = text.wants
-    if text.sure or wants & means:
-        return True
-    return bool(wants & OTHERWISE) and usable(state, seat, text, barred)
+    return bool(wants & means or (wants & OTHERWISE and usable(state, seat, text, barred)))
 
 
 def possible(state: State, seat: int, effect: Effect, text: Text, barred: int = 0) -> bool:
     """UC-13.15  What cannot be paid for is not gained."""
-    # No `match` here: once compiled, a class pattern is five times as slow as isinstance.
+    # No `match` here: once compiled, a class pattern is five times as slow as isinstance. What is frequent
+    # comes first, several classes at once come last: interpreted, they cost as much as six single ones.
     if isinstance(effect, Build):
         return can_build(state, seat, effect, text.place == ON_SLOT)
-    if isinstance(effect, (Gain, Choose, Advance, Sift, May)):
+    if isinstance(effect, Use):
+        return can_use(state, seat, barred)
+    if isinstance(effect, Seq):
+        return _can_follow(state, seat, effect, text, barred)
+    if isinstance(effect, Gain):
         return True
     if isinstance(effect, Upgrade):
         return can_upgrade(state, seat, effect)
-    if isinstance(effect, Use):
-        return can_use(state, seat, barred)
     if isinstance(effect, Either):
         return _any_usable(state, seat, effect.branches, barred)
     if isinstance(effect, Pay):
         return any([pays(state, seat, cost, effect.do, barred) for cost in effect.cost])
-    if isinstance(effect, Seq):
-        return _can_follow(state, seat, effect, text, barred)
+    if isinstance(effect, (Choose, Advance, Sift, May)):
+        return True
     if isinstance(effect, (Per, If)):
         return _counted(state, seat, effect, barred)
     return _rarely_possible(state, seat, effect, text, barred)
@@ -223,16 +224,17 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
 
 def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle) -> bool:
     """Whether there is a site for a thing whose cost could be paid, where the surcharge can be paid, too."""
-    board = board_of(state, seat)
+    nation = state.nations[seat]
+    board = state.box.boards[nation.board]
     if not board.advanced and not effect.expansion:
-        if has_site(board, state.nations[seat], thing):
+        if has_site(board, nation, thing):
             return True
         if thing in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC):
             return False
     sites = sites_for(state, seat, thing, may_expand(state, seat, effect), effect.expansion)
     if not board.advanced:
         return bool(sites)
-    supply = state.nations[seat].supply
+    supply = nation.supply
     for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
         if affordable_at(supply, cost, surcharge(board, thing, site)):
             return True

@@ -18,7 +18,7 @@ class Spot(Frame):
     must: bool
 
     def __init__(self, seat: int, text: int, part: int, must: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.text = text
         self.part = part
         self.must = must
@@ -44,6 +44,23 @@ class Spot(Frame):
 
 
 @dataclass(init=False, eq=False)
+class Several(Spot):
+    """A part that may be done up to `left` times, one after the other."""
+
+    left: int
+
+    def __init__(self, seat: int, text: int, part: int, must: bool, left: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.part = part
+        self.must = must
+        self.left = left
+
+    def again(self) -> bool:
+        return self.left > 1
+
+
+@dataclass(init=False, eq=False)
 class Following(Frame):
     """UC-11.11  The rest of a sequence: what was built in it is known to its later steps."""
 
@@ -54,7 +71,7 @@ class Following(Frame):
     counted: int
 
     def __init__(self, seat: int, text: int, at: int, thing: int, site: int, counted: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.text = text
         self.at = at
         self.thing = thing

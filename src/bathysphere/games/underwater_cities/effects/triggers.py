@@ -164,7 +164,7 @@ class Triggered(Frame):
     texts: tuple[int, ...]
 
     def __init__(self, seat: int, texts: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.texts = texts
 
     def brings(self, state: State) -> int:

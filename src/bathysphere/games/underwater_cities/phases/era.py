@@ -39,9 +39,6 @@ class EndOfRound(Frame):
     UC-33.19  The marker of the track goes back each round.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def step(self, state: State, seat: int, move: Move | None) -> None:
         moved = state.nations[0].moved
         state.order = tuple(next_order(state))
@@ -71,7 +68,7 @@ class StartOfRound(Frame):
     blocked: bool
 
     def __init__(self, seat: int, blocked: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.blocked = blocked
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
@@ -90,7 +87,7 @@ class Production(Frame):
     taken: list[tuple[int, int]]
 
     def __init__(self, seat: int, taken: list[tuple[int, int]]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.taken = taken
 
     def options(self, state: State, seat: int) -> list[Move]:
@@ -125,7 +122,7 @@ class ProductionPayments(Frame):
     done: tuple[int, ...]
 
     def __init__(self, seat: int, done: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.done = done
 
     def options(self, state: State, seat: int) -> list[Move]:
@@ -171,9 +168,6 @@ class EndOfEra(Frame):
     UC-26.10  Specials, boards and everything else carry over.
     UC-4.11  After the third era the game ends with final scoring.
     """
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         for each in state.order:

@@ -23,7 +23,7 @@ class Score(Frame):
     bought: tuple[int, ...]
 
     def __init__(self, seat: int, bought: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.bought = bought
 
     def options(self, state: State, seat: int) -> list[Move]:

@@ -32,7 +32,7 @@ class Order(Frame):
     card: int
 
     def __init__(self, seat: int, slot: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.slot = slot
         self.card = card
 
@@ -103,7 +103,7 @@ class SlotSet(Frame):
     second: bool
 
     def __init__(self, seat: int, slot: int, second: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.slot = slot
         self.second = second
 
@@ -143,7 +143,7 @@ class CardSet(Frame):
     first: bool
 
     def __init__(self, seat: int, card: int, first: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         self.first = first
 
@@ -187,7 +187,7 @@ class Effective(Frame):
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def brings(self, state: State) -> int:
@@ -215,7 +215,7 @@ class Spent(Frame):
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
@@ -235,7 +235,7 @@ class FifthAction(Frame):
     card: int
 
     def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
 
     def brings(self, state: State) -> int:

@@ -9,7 +9,7 @@ from ....kernel.moves import Move
 from ....kernel.position import Fact
 from ....kernel.rng import Rng
 from ..components import BLUE, BROWN, PURPLE_DOMES, TUNNEL_TILES, WHITE, WHITE_DOMES, Box
-from ..rules.cards import draw, leave_hand, limit, throw
+from ..rules.cards import draw, leave_hand, throw, too_many
 from ..rules.solo import set_neutral, starts
 from ..state import TALLIES, Frame, Nation, State, Switches
 from .moves import Discard, StartAt
@@ -210,9 +210,6 @@ def _first_questions(state: State, seats: int) -> None:
 class NeutralStart(Frame):
     """UC-33.5  Alone you choose on which slot of each colour the neutral tiles start."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def options(self, state: State, seat: int) -> list[Move]:
         return [StartAt(index) for index in range(starts(state))]
 
@@ -233,7 +230,7 @@ class KeepCards(Frame):
     asked: str
 
     def __init__(self, seat: int, dropped: list[tuple[int, ...]], asked: str) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.dropped = dropped
         self.asked = asked
 
@@ -247,7 +244,7 @@ class KeepCards(Frame):
         return -1
 
     def _excess(self, state: State, seat: int) -> bool:
-        return len(state.nations[seat].hand) - len(self.dropped[seat]) > limit(state, seat)
+        return too_many(state, seat, len(state.nations[seat].hand) - len(self.dropped[seat]))
 
     def options(self, state: State, seat: int) -> list[Move]:
         cards, dropped = state.box.cards, self.dropped[seat]

@@ -14,7 +14,7 @@ from ..effects.parts import free_moves, take_free
 from ..effects.perform import open_slot
 from ..effects.possible import means_of, usable, wants_of
 from ..effects.prospects import claim_could_help, could_bring, could_help, freely, text_could_help
-from ..rules.cards import draw, full, leave_hand, limit, throw
+from ..rules.cards import draw, full, leave_hand, throw, too_many
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..rules.talents import alters, amended, answered, talents_of
 from ..state import Frame, State
@@ -35,12 +35,9 @@ class StartOfTurn(Frame):
     UC-23.9  So it is asked now, and not at the end of the turn before.
     """
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def options(self, state: State, seat: int) -> list[Move]:
         hand = state.nations[seat].hand
-        if len(hand) <= limit(state, seat):
+        if not too_many(state, seat, len(hand)):
             return []
         cards = state.box.cards
         return [Discard(cards[card], where, "D1") for where, card in enumerate(hand)]
@@ -55,7 +52,7 @@ class StartOfTurn(Frame):
 def start_turn(state: State, seat: int) -> None:
     """UC-23.3  Whoever keeps the limit goes on at once."""
     nation = state.nations[seat]
-    if len(nation.hand) > limit(state, seat):
+    if too_many(state, seat, len(nation.hand)):
         state.stack.append(StartOfTurn(seat))
         return
     nation.new = NONE_YET
@@ -70,9 +67,6 @@ class ChooseSlot(Frame):
     UC-4.12  Passing is impossible: the always-available slot can be chosen with any card.
     UC-5.2  Strong cards go with weak slots.
     """
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def options(self, state: State, seat: int) -> list[Move]:
         found = _with_cards(state, seat, free_slots(state), False)
@@ -114,9 +108,8 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     if price:
         nation.supply[0] += price
     for slot in slots:
-        text, at = texts[slot], first + slot
-        wants = text.wants
-        if text.sure or wants & means or (wants & OTHERWISE and _usable_for(state, seat, text, price)):
+        wants, at = texts[slot].wants, first + slot
+        if wants & means or (wants & OTHERWISE and _usable_for(state, seat, texts[slot], price)):
             for row in rows:
                 found.append(row[at])
             continue
@@ -224,9 +217,6 @@ def place(state: State, seat: int, slot: int, card: Card, clone: bool) -> None:
 class EndOfTurn(Frame):
     """UC-20.8  What may be done freely may also be done after both sets."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-
     def options(self, state: State, seat: int) -> list[Move]:
         found = free_moves(state, seat)
         if found:
@@ -258,9 +248,6 @@ class LastDraw(Frame):
     UC-3.1  The track fixes the order of the round.
     UC-3.2  It does not change within the round.
     """
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         last_draw(state, self.seat)

@@ -13,6 +13,7 @@ from .network import board_of, building_sites, city_sites, reach, tunnel_sites
 
 UNLIMITED: Final = 1 << FARM | 1 << DESAL | 1 << LAB
 """UC-1.3  Building tokens never run out."""
+ALL_THINGS: Final = UNLIMITED | 1 << TUNNEL | 1 << NONSYMBIOTIC | 1 << SYMBIOTIC
 
 
 def in_stock(state: State, thing: int) -> bool:
@@ -29,6 +30,8 @@ def in_stock(state: State, thing: int) -> bool:
 
 def all_in_stock(state: State) -> int:
     """UC-1.4  The things that are not used up, as bits."""
+    if state.tunnels > 0 and state.white > 0 and state.purple > 0:
+        return ALL_THINGS
     found = UNLIMITED
     if state.tunnels > 0:
         found |= 1 << TUNNEL

@@ -74,6 +74,11 @@ def bottom(state: State, card: int, seat: int) -> None:
     state.known = ((1 << seat) if seat >= 0 else (1 << len(state.nations)) - 1, *state.known)
 
 
+def too_many(state: State, seat: int, n: int) -> bool:
+    """UC-23.3  Whether a hand of n cards is beyond the limit."""
+    return n > HAND and n > limit(state, seat)
+
+
 def limit(state: State, seat: int) -> int:
     """UC-23.5  A permanent may raise the hand limit of 3.
 

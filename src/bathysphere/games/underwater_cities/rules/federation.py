@@ -38,7 +38,7 @@ def advance(state: State, seat: int) -> None:
         score(state, seat, 1, FEDERATION)
         return
     nation.space = 4 if nation.space == 0 else nation.space - 1
-    state.facts.append(Fact("entered", seat, place=nation.space))
+    state.facts.append(Fact("entered", seat, -1, nation.space))
     gain(state, seat, ENTERING[nation.space])
     if nation.space == 1:
         score(state, seat, 1, FEDERATION)

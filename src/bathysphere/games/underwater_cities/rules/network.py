@@ -91,7 +91,7 @@ def has_site(board: Board, nation: Nation, thing: int) -> bool:
         return bool(tunnel_sites(board, nation))
     if thing >= NONSYMBIOTIC:
         return bool(city_sites(board, nation))
-    return bool(building_sites(board, nation, False, False))
+    return bool(usual_sites(board, nation))
 
 
 def settled(board: Board, nation: Nation) -> int:
@@ -114,6 +114,11 @@ def building_sites(board: Board, nation: Nation, expansion: bool, only: bool) ->
     """
     if expansion or only:
         return _open_buildings(board, nation, expansion, only)
+    return usual_sites(board, nation)
+
+
+def usual_sites(board: Board, nation: Nation) -> list[int]:
+    """UC-15.6  The building sites without those for expansion."""
     known, domes, sites = nation.for_buildings
     if known is not nation.buildings or domes != nation.domes:
         sites = _open_buildings(board, nation, False, False)
@@ -134,7 +139,7 @@ def _open_buildings(board: Board, nation: Nation, expansion: bool, only: bool) -
             if closed[site]:
                 if expansion:
                     found.append(site)
-            elif not only and not seen & (1 << twin[site]):
-                seen |= 1 << twin[site]
+            elif not only and not seen & twin[site]:
+                seen |= twin[site]
                 found.append(site)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.position import Fact
 from ..state import State, replaced
-from ..words import Bundle
+from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 
 
 def gain(state: State, seat: int, bundle: Bundle) -> None:
@@ -19,7 +19,7 @@ def gain(state: State, seat: int, bundle: Bundle) -> None:
         n = bundle[kind]
         if n:
             supply[kind] += n
-            state.facts.append(Fact("gained", seat, kind, n=n))
+            state.facts.append(Fact("gained", seat, kind, -1, n))
 
 
 def pay(state: State, seat: int, cost: Bundle) -> None:
@@ -29,16 +29,19 @@ def pay(state: State, seat: int, cost: Bundle) -> None:
         n = cost[kind]
         if n:
             supply[kind] -= n
-            state.facts.append(Fact("paid", seat, kind, n=n))
+            state.facts.append(Fact("paid", seat, kind, -1, n))
 
 
 def can_pay(state: State, seat: int, cost: Bundle) -> bool:
     """UC-13.6  Outside building, every resource is paid in kind: biomatter replaces nothing."""
     supply = state.nations[seat].supply
-    for kind in range(5):  # noqa: SIM110  # any() over a generator is slow once compiled
-        if supply[kind] < cost[kind]:
-            return False
-    return True
+    return (
+        supply[CREDIT] >= cost[CREDIT]
+        and supply[KELP] >= cost[KELP]
+        and supply[STEELPLAST] >= cost[STEELPLAST]
+        and supply[SCIENCE] >= cost[SCIENCE]
+        and supply[BIOMATTER] >= cost[BIOMATTER]
+    )
 
 
 def score(state: State, seat: int, n: int, tally: int) -> None:
@@ -47,4 +50,4 @@ def score(state: State, seat: int, n: int, tally: int) -> None:
         nation = state.nations[seat]
         nation.points += n
         nation.tally = replaced(nation.tally, tally, nation.tally[tally] + n)
-        state.facts.append(Fact("scored", seat, tally, n=n))
+        state.facts.append(Fact("scored", seat, tally, -1, n))

@@ -10,6 +10,7 @@ from ..words import (
     NOTHING,
     OTHERWISE,
     SLOT,
+    SURE,
     USES_CARD,
     Bundle,
     Discount,
@@ -27,7 +28,7 @@ def talents_of(state: State, seat: int) -> Talents:
     """What a seat's permanents change. A tuple is never changed: the same one means the same talents."""
     nation = state.nations[seat]
     known = nation.talents
-    if known is None or known.of is not nation.permanents:
+    if known.of is not nation.permanents:
         known = _talents(state.box, nation.permanents)
         nation.talents = known
     return known
@@ -53,7 +54,7 @@ def amended(state: State, seat: int, slot: int) -> Text:
 
 def answered(state: State, seat: int, fact: int) -> bool:
     """Whether a permanent of the seat may answer to a fact."""
-    return bool(state.nations[seat].permanents) and bool(talents_of(state, seat).heard[fact])
+    return bool(state.nations[seat].permanents and talents_of(state, seat).heard[fact])
 
 
 def alters(card: Card) -> bool:
@@ -136,11 +137,10 @@ def _asked(slot: Slot, heard: list[Whenever]) -> Text:
     text, added = slot.text, added_to(slot, heard)
     if not added:
         return text
-    sure, wants = text.sure, text.wants | OTHERWISE | AMENDED
+    wants = text.wants | OTHERWISE | AMENDED
     for each in added:
-        sure = sure or each.sure
-        wants |= each.wants & USES_CARD
-    parts = (*text.parts, Either(tuple(added)))
+        wants |= each.wants & (USES_CARD | SURE)
+    parts, sure = (*text.parts, Either(tuple(added))), bool(wants & SURE)
     return Text(
         text.number, text.place, text.source, parts, False, sure, False, text.brings, text.most, wants
     )
