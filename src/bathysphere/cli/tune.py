@@ -39,7 +39,8 @@ def run(asked: argparse.Namespace) -> int:
     plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed, asked.only)
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
-    begin = weights.load(game.name, weights.guess_of(game.name) if asked.anew else path)
+    start = weights.guess_of(game.name) if asked.anew else path if path.is_file() else None
+    begin = weights.load(game.name, start)
     with Progress() as progress:
         bar = progress.add_task("begin", total=1)
 
