@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 
@@ -46,6 +47,22 @@ def test_a_level_takes_its_own_time_when_it_is_given_none():
     make("easy", 1).choose(*question(state), Budget())
     assert time.perf_counter() - since >= LEVELS["easy"].milliseconds / 1000
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+
+
+def test_a_lenient_search_gives_away_little():
+    """Two answers that are as good are drawn as often, one that loses much hardly ever."""
+    values = {"good": 0.5, "as good": 0.5, "slip": 0.48, "blunder": 0.2}
+    edges = [Edge(key, value) for key, value in values.items()]
+    bot = Search(1, style=Style(leniency=0.02))
+    drawn = Counter(bot._drawn(edges).key for _ in range(2000))
+    shares = [drawn[key] / 2000 for key in values]
+    assert shares == pytest.approx([0.42, 0.42, 0.155, 0], abs=0.03)
+
+
+def test_only_the_lower_levels_are_lenient():
+    styles = [make(name, 1).style.leniency for name in LEVELS]
+    assert styles == sorted(styles, reverse=True)
+    assert styles[0] > styles[1] > 0 == styles[2] == styles[3]
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():

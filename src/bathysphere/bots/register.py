@@ -10,6 +10,7 @@ from ..kernel.errors import BadSetup
 from .bot import Bot, Budget
 from .greedy import Greedy
 from .search import DEFAULT, Search
+from .style import Style
 from .uniform import Uniform
 
 LEVELS: Final = {
@@ -20,14 +21,19 @@ LEVELS: Final = {
 }
 """The search, by how long it thinks about an answer."""
 
+LENIENCY: Final = {"easy": 0.018, "medium": 0.008}
+"""The lower levels leave something to newcomers; what a slip costs is never much."""
+
+
+def _search(name: str, seed: int, jobs: int = 1) -> Bot:
+    style = Style(leniency=LENIENCY.get(name, 0.0))
+    return Search(seed, LEVELS.get(name, DEFAULT), style, jobs=jobs)
+
+
 BOTS: Final[dict[str, Callable[[int], Bot]]] = {
     "uniform": Uniform,
     "greedy": Greedy,
-    "search": Search,
-    "easy": partial(Search, budget=LEVELS["easy"]),
-    "medium": partial(Search, budget=LEVELS["medium"]),
-    "hard": partial(Search, budget=LEVELS["hard"]),
-    "expert": partial(Search, budget=LEVELS["expert"]),
+    **{name: partial(_search, name) for name in ("search", *LEVELS)},
 }
 
 
@@ -36,7 +42,7 @@ def make(name: str, seed: int, jobs: int = 1) -> Bot:
     if name not in BOTS:
         raise BadSetup(f"there is no bot {name!r}; known are: {', '.join(BOTS)}")
     if jobs > 1 and name not in ("uniform", "greedy"):
-        return Search(seed, LEVELS.get(name, DEFAULT), jobs=jobs)
+        return _search(name, seed, jobs)
     return BOTS[name](seed)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import time
 from collections.abc import Mapping
 from typing import Final
@@ -20,6 +22,7 @@ from .tree import NARROW, Edge, Node, reliance, worths
 
 DOUBT: Final = 1.0
 """How much less an answer that was followed once is trusted, in the range of all values."""
+_LOTS: Final = 1 << 30
 DEFAULT: Final = Budget(milliseconds=1000)
 
 
@@ -45,9 +48,17 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = most_trusted(known)
+        best = self._drawn(known) if self.style.leniency else most_trusted(known)
         self.ahead = best.soon
         return options[keys.index(best.key)]
+
+    def _drawn(self, edges: list[Edge]) -> Edge:
+        """An answer by lot, the better the likelier."""
+        values = worths(edges)
+        weights = [math.exp((value - max(values)) / self.style.leniency) for value in values]
+        lot = self.rng.below(_LOTS) / _LOTS * sum(weights)
+        sums = itertools.accumulate(weights)
+        return next((edge for edge, upto in zip(edges, sums, strict=True) if lot < upto), edges[-1])
 
     def explain(
         self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget

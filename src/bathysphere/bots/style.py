@@ -11,7 +11,8 @@ class Style:
 
     `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
     answer of the root is looked at in `worlds` imagined states. Where looks go to the end of a turn each
-    round of them is at the better half of the answers before, down to `least`.
+    round of them is at the better half of the answers before, down to `least`. With some `leniency` the
+    answer is drawn by lot, an answer that is worse by so much of a win e times as rarely.
     """
 
     width: int = 3
@@ -19,3 +20,4 @@ class Style:
     explore: float = 1.8
     worlds: int = 4
     least: int = 4
+    leniency: float = 0.0

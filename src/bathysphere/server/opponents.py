@@ -24,7 +24,7 @@ _RESUMED: Final = 20
 
 
 def levels() -> list[str]:
-    """The bots one can play against, the weakest first."""
+    """The bots one can play against: those without thought, then the weakest first."""
     return ["uniform", "greedy", *LEVELS]
 
 
