@@ -102,7 +102,7 @@ def keeps(state: State, seat: int, move: Move | None) -> bool:
 
 
 def hopeful(state: State, seat: int, options: list[Move]) -> bool:
-    """Whether some way on from here keeps the promise."""
+    """Whether some way on from here keeps the promise. The state is a dream and used up."""
     return _hopeful(state, seat, options, Search())
 
 
