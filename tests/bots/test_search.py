@@ -57,6 +57,9 @@ def test_a_lenient_search_gives_away_little():
     drawn = Counter(bot._drawn(edges).key for _ in range(2000))
     shares = [drawn[key] / 2000 for key in values]
     assert shares == pytest.approx([0.42, 0.42, 0.155, 0], abs=0.03)
+    far_behind = [Edge("good", 0.03), Edge("slip", 0.028)]
+    lots = Counter(bot._drawn(far_behind).key for _ in range(2000))
+    assert lots["slip"] / 2000 == pytest.approx(0.30, abs=0.04)
 
 
 def test_only_the_lower_levels_are_lenient():

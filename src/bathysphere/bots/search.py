@@ -53,9 +53,14 @@ class Search:
         return options[keys.index(best.key)]
 
     def _drawn(self, edges: list[Edge]) -> Edge:
-        """An answer by lot, the better the likelier."""
+        """An answer by lot, the better the likelier.
+
+        Near 0 and 1 answers hardly differ in value though a slip costs as much: less is given away there.
+        """
         values = worths(edges)
-        weights = [math.exp((value - max(values)) / self.style.leniency) for value in values]
+        best = max(values)
+        lenient = self.style.leniency * max(4 * best * (1 - best), NARROW)
+        weights = [math.exp((value - best) / lenient) for value in values]
         lot = self.rng.below(_LOTS) / _LOTS * sum(weights)
         sums = itertools.accumulate(weights)
         return next((edge for edge, upto in zip(edges, sums, strict=True) if lot < upto), edges[-1])
