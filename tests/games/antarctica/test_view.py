@@ -128,7 +128,7 @@ def test_a_spectator_sees_the_table_without_forecasts():
 def test_the_board_tells_it_all_in_both_languages():
     state = GAME.setup(2, 4, first_game=True)
     answer(state, "place cube on land")
-    for language, closed in (("en", "3: closed"), ("fr", "3 : fermée")):
+    for language, closed in (("en", "3: closed"), ("fr", "3\u00a0: fermée")):
         lines = [say(line, language) for section in GAME.board(state, 0) for line in section.lines]
         assert closed in lines
         assert not any("an-" in line or "{" in line for line in lines)
