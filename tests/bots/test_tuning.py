@@ -15,6 +15,7 @@ from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import fit, lesson, taught
+from bathysphere.cli.main import main
 from bathysphere.cli.tune import provenance
 from bots.tables import GAME
 
@@ -176,3 +177,13 @@ def test_a_line_cut_off_in_the_middle_counts_as_not_done(tmp_path):
     path = tmp_path / "games-1-table.jsonl"
     path.write_text(path.read_text()[:-50] + "\n")
     assert tuner(tmp_path).run() == whole
+
+
+def test_a_new_file_begins_with_the_weights_of_the_package(tmp_path):
+    words = ["tune", "atlantes", "--rounds", "1", "--games", "1", "--match", "2", "--only", "solo"]
+    words += ["--work", str(tmp_path / "work")]
+    assert main([*words, "--out", str(tmp_path / "new.toml")]) == 0
+    package = weights.load("atlantes")
+    made = weights.load("atlantes", tmp_path / "new.toml")
+    assert made.made["before"] == package.made["command"]
+    assert made.table == package.table

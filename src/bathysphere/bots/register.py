@@ -22,7 +22,7 @@ LEVELS: Final = {
 """The search, by how long it thinks about an answer."""
 
 LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
-"""The lower levels leave something to newcomers; what a slip costs is never much."""
+"""The lower levels leave something to newcomers; a slip seldom costs much."""
 
 
 def _search(name: str, seed: int, jobs: int = 1) -> Bot:

@@ -67,7 +67,9 @@ def moved(weights: Weights, reach: dict[str, float], moves: Sequence[float]) -> 
 
 
 def mended(weights: Weights, reach: dict[str, float], trials: list[Trial]) -> Weights:
-    """The weights moved towards what did better, as far as it is more than chance."""
+    """The weights moved towards what did better, as far as it is more than chance. Nothing shows nothing."""
+    if not trials:
+        return weights
     sums = [0.0] * (2 * len(reach))
     all_leads: list[float] = []
     for trial in trials:
