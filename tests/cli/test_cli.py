@@ -57,6 +57,7 @@ def test_bench_measures_and_writes_json(tmp_path, capsys):
     rows = json.loads(path.read_text())
     assert {row["seats"] for row in rows} == set(game(GAME).seats)
     assert all(row["answers_per_second"] > 0 and row["copy"] > 0 for row in rows)
+    assert all(1000 < row["bytes_of_state"] < 20 * 1024 for row in rows)
 
 
 def test_simulate_writes_records_that_replay_and_a_table(tmp_path, capsys):

@@ -71,6 +71,13 @@ class ReadyManta(Move):
         return "D8"
 
 
+def _on(verb: str, state: State, seat: int, numbers: list[int]) -> list[Move]:
+    """One answer for each of these locations of a seat."""
+    ordered = seat != state.active
+    locations = state.box.locations
+    return [OnLocation(verb, locations[each], ordered) for each in numbers]
+
+
 @dataclass(init=False, eq=False)
 class Notches(Text):
     """AT-13.1  Raise n moves own locations up by n notches in total.
@@ -85,12 +92,7 @@ class Notches(Text):
         self.left = left
 
     def options(self, state: State, seat: int) -> list[Move]:
-        ordered = self.seat != state.active
-        locations = state.box.locations
-        return [
-            OnLocation("raise", locations[each], ordered)
-            for each in can_rise(state, self.seat, self.source, self.number)
-        ]
+        return _on("raise", state, self.seat, can_rise(state, self.seat, self.source, self.number))
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, OnLocation):
@@ -104,12 +106,7 @@ class RaiseOneFully(Text):
     """AT-13.6  One location only, whatever its depth."""
 
     def options(self, state: State, seat: int) -> list[Move]:
-        ordered = self.seat != state.active
-        locations = state.box.locations
-        return [
-            OnLocation("raise fully", locations[each], ordered)
-            for each in can_rise(state, self.seat, self.source, self.number)
-        ]
+        return _on("raise fully", state, self.seat, can_rise(state, self.seat, self.source, self.number))
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, OnLocation):
@@ -127,12 +124,7 @@ class ScoreSome(Text):
         self.left = left
 
     def options(self, state: State, seat: int) -> list[Move]:
-        ordered = self.seat != state.active
-        locations = state.box.locations
-        return [
-            OnLocation("score", locations[each], ordered)
-            for each in can_score(state, self.seat, self.source, self.number)
-        ]
+        return _on("score", state, self.seat, can_score(state, self.seat, self.source, self.number))
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         if isinstance(move, OnLocation):

@@ -148,7 +148,7 @@ def build(state: State, spot: Spot, cost: Bundle, thing: int, site: int, left: i
 class Upgrading(Several):
     """UC-18.2  Upgrade up to so many structures, one after the other; `kinds` were upgraded already, as bits.
 
-    `it` is the only structure in question, as thing and site, or -1.
+    `thing` and `site` are the only structure in question, or -1.
     """
 
     kinds: int
