@@ -70,6 +70,39 @@ def test_on_a_phone_names_lead_to_the_panels_and_the_hand_is_at_hand(gallery: Ga
     page.context.close()
 
 
+def test_on_a_phone_a_press_beside_the_open_menu_only_closes_it(gallery: Gallery) -> None:
+    page = gallery.sit("antarctica", "middle", PHONE)
+    version = page.evaluate("document.body.dataset.version")
+    page.tap("details.menu summary")
+    first = page.locator(".menu li").first.bounding_box()
+    assert first is not None
+    middle = first["x"] + first["width"] / 2, first["y"] + first["height"] / 2
+    assert page.evaluate("at => !!document.elementFromPoint(...at).closest('.menu')", middle)
+    page.locator("svg [data-key]:visible").last.dispatch_event("click")
+    expect(page.locator("details.menu")).not_to_have_attribute("open", "")
+    page.wait_for_timeout(200)
+    assert page.evaluate("document.body.dataset.version") == version
+    page.context.close()
+
+
+def test_on_a_phone_a_press_on_nothing_leaves_the_page_where_it_is(gallery: Gallery) -> None:
+    page = gallery.sit("antarctica", "middle", PHONE)
+    page.tap(".tabs [data-tab=log]")
+    page.tap(".tabs [data-tab=play]")
+    page.evaluate("scrollTo(0, 300)")
+    page.locator(".felt").click(position={"x": 3, "y": 500})
+    assert page.evaluate("scrollY") == 300
+    page.context.close()
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_phone_on_its_side_has_the_drawings_of_a_phone(gallery: Gallery, name: str) -> None:
+    page = gallery.sit(name, "middle", (844, 390))
+    expect(page.locator(".tabs")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 844
+    page.context.close()
+
+
 def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gallery: Gallery) -> None:
     page = gallery.sit("atlantes", "middle", WIDE)
     card = page.locator("#panel-board [data-large]").first

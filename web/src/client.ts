@@ -47,9 +47,15 @@ document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : body;
   clearTimeout(pausing);
   if (!target.closest("#bubble")) bubble.hide();
-  if (!target.closest("details.menu")) document.querySelector("details.menu[open]")?.removeAttribute("open");
+  const menu = target.closest("details.menu") ? null : document.querySelector("details.menu[open]");
+  if (menu) {
+    // A press beside an open menu means: away with it, and nothing else.
+    menu.removeAttribute("open");
+    return;
+  }
   const control = target.closest("[data-key],[data-keys],[data-do],[data-spin],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
-  if (!control) return;
+  // The page itself remembers its tab and its moment by the same names.
+  if (!control || control === body) return;
   if (event.detail) pressed = { x: event.clientX, y: event.clientY };
   press(control);
 });

@@ -1,7 +1,11 @@
 // On a phone the panels stand below each other: a row of their names leads to each of them.
 
+/** A phone, held upright or on its side. */
+export const slim = matchMedia("(max-width: 760px), (max-height: 480px)");
+
 let listed = "";
-const slim = matchMedia("(max-width: 760px)");
+/** The panel that was asked for last. */
+let wanted = "";
 
 function panels(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>("#main .drawn-panel")];
@@ -30,13 +34,17 @@ function chip(panel: HTMLElement): HTMLElement {
 }
 
 export function jump(id: string): void {
+  wanted = id;
   document.getElementById(id)?.scrollIntoView({ block: "start" });
+  mark();
 }
 
-/** Show which panel is in front. */
+/** Show which panel is in front. At the end of the page several are: then it is the one that was asked for. */
 function mark(): void {
   const line = parseInt(document.documentElement.style.scrollPaddingTop) + 40;
-  const at = panels().filter((panel) => panel.getBoundingClientRect().top <= line).pop() ?? panels()[0];
+  const all = panels();
+  const ended = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+  const at = (ended && all.find((panel) => panel.id === wanted)) || (all.filter((panel) => panel.getBoundingClientRect().top <= line).pop() ?? all[0]);
   for (const each of document.querySelectorAll<HTMLElement>("#jump button")) {
     const current = each.dataset["jump"] === at?.id;
     if (current === each.hasAttribute("aria-current")) continue;

@@ -1,7 +1,7 @@
 // The table page: what the server shows is patched in, what the player chooses is sent back. Knows no game.
 
 import * as bubble from "./bubble";
-import { list } from "./jump";
+import { list, slim } from "./jump";
 import { Live, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
@@ -20,7 +20,6 @@ export class TablePage {
   private patience = 0;
   private readonly plainTitle = document.title;
   private readonly live: Live;
-  private readonly slim = matchMedia("(max-width: 760px)");
 
   constructor(private readonly body: HTMLElement) {
     const { table = "", version = "0", seat, moment, game = "" } = body.dataset;
@@ -31,7 +30,7 @@ export class TablePage {
     this.live = new Live(`/t/${table}`, (told) => this.hear(told), (lost) => this.lost(lost));
     this.see();
     this.live.connect();
-    this.slim.addEventListener("change", () => this.see());
+    slim.addEventListener("change", () => this.see());
     document.addEventListener("visibilitychange", () => this.entitle());
   }
 
@@ -63,7 +62,7 @@ export class TablePage {
   }
 
   private see(): void {
-    const narrow = this.slim.matches;
+    const narrow = slim.matches;
     document.cookie = `narrow=${narrow ? 1 : 0}; path=/; samesite=lax; max-age=31536000`;
     this.live.see({ seat: this.seat, moment: this.moment, narrow });
   }

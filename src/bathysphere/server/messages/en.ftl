@@ -153,7 +153,7 @@ result-table = Points
 result-for = Points for
 result-total = Total
 result-place = Place
-result-chart = How the points grew
+result-chart = Points at each move, had the game ended there
 result-again = Play again
 
 seats-title = { $game }: seats and links

@@ -153,7 +153,7 @@ result-table = Points
 result-for = Points pour
 result-total = Total
 result-place = Rang
-result-chart = L’évolution des points
+result-chart = Les points à chaque coup, si la partie s’était arrêtée là
 result-again = Rejouer
 
 seats-title = { $game } : places et liens
