@@ -7,10 +7,11 @@
     one === other ||
     (one && one.getAttribute("data-key") === other.getAttribute("data-key") && one.getAttribute("data-keys") === other.getAttribute("data-keys"));
 
-  /** Everything that gives an answer now: of an open menu, or else of the board and the list. */
+  /** Everything that gives an answer now: of an open menu, what goes with a piece picked up, or all there is. */
   const controls = () => {
     const menu = document.querySelectorAll("#bubble:not([hidden]) [data-key]");
-    return [...(menu.length ? menu : document.querySelectorAll(`#main :is(${CONTROLS})`))].filter(shown);
+    const board = "holding" in document.body.dataset ? "#main [data-goes]" : `#main :is(${CONTROLS})`;
+    return [...(menu.length ? menu : document.querySelectorAll(board))].filter(shown);
   };
 
   /** Whether this page is asked, and nothing is on its way. */

@@ -103,6 +103,29 @@ def test_a_phone_on_its_side_has_the_drawings_of_a_phone(gallery: Gallery, name:
     page.context.close()
 
 
+def test_a_slot_and_a_card_make_one_answer(gallery: Gallery) -> None:
+    """The piece pressed first is held and what goes with it stays clear; pressed again, it lists all."""
+    page = gallery.sit("underwater_cities", "middle", WIDE)
+    version = page.evaluate("document.body.dataset.version")
+    card = page.locator("#panel-desk [data-keys]").first
+    card.click(force=True)
+    expect(card).to_have_attribute("data-held", "")
+    expect(page.locator("#bubble")).to_contain_text("what goes with it")
+    page.keyboard.press("Escape")
+    assert page.locator("[data-held],[data-goes]").count() == 0
+    card.click(force=True)
+    card.click(force=True)
+    assert page.locator("#bubble [data-key]").count() > 1
+    page.keyboard.press("Escape")
+    card.click(force=True)
+    page.locator("#panel-board [data-goes]").first.click(force=True)
+    page.wait_for_function("before => document.body.dataset.version > before", arg=version)
+    expect(page.locator("#log li").first).to_contain_text("slot")
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    page.context.close()
+
+
 def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gallery: Gallery) -> None:
     page = gallery.sit("atlantes", "middle", WIDE)
     card = page.locator("#panel-board [data-large]").first

@@ -2,9 +2,10 @@
 
 import * as bubble from "./bubble";
 import { spin } from "./dial";
-import { jump, list as listPanels } from "./jump";
+import { jump, list as listPanels, slim } from "./jump";
 import { bindKeys } from "./keys";
 import { copy, list, send } from "./pages";
+import * as pick from "./pick";
 import { TablePage } from "./table";
 import * as tips from "./tips";
 import { zoomKey } from "./zoom";
@@ -55,7 +56,7 @@ document.addEventListener("click", (event) => {
   }
   const control = target.closest("[data-key],[data-keys],[data-do],[data-spin],[data-moment],[data-see],[data-tab],[data-jump],[data-unzoom],[data-tip-next],[data-copy],[data-drawer],[data-points-switch],[data-notify],[data-why],[data-target]");
   // The page itself remembers its tab and its moment by the same names.
-  if (!control || control === body) return;
+  if (!control || control === body) return pick.release();
   if (event.detail) pressed = { x: event.clientX, y: event.clientY };
   press(control);
 });
@@ -109,11 +110,7 @@ document.addEventListener("contextmenu", (event) => {
 function press(control: Element): void {
   const said = (name: string): string | null => control.getAttribute(`data-${name}`);
   if (control.getAttribute("aria-disabled") === "true" || said("why")) return bubble.show(control, bubble.reason(control));
-  const key = said("key");
-  const keys = said("keys")?.split("\n");
-  if (key !== null) page?.answer(key);
-  else if (keys?.length === 1) page?.answer(keys[0]!);
-  else if (keys) bubble.menu(control, keys, words);
+  if (said("key") ?? said("keys")) choose(control);
   else if (said("do")) page?.command(control);
   else if (said("spin")) spin(Number(said("spin")));
   else if (said("moment")) page?.look(said("moment") === "now" ? null : Number(said("moment")));
@@ -127,6 +124,16 @@ function press(control: Element): void {
   else if (said("copy")) void copy(control as HTMLElement);
   else if (said("notify") !== null) void Notification.requestPermission();
   else bubble.show(control, bubble.reason(control));
+}
+
+/** A piece that stands for one answer gives it; others are picked up until a second one tells which, or list them. */
+function choose(piece: Element): void {
+  const keys = pick.narrowed(piece);
+  if (keys.length === 1) {
+    pick.release();
+    page?.answer(keys[0]!);
+  } else if (!slim.matches && pick.take(piece, keys)) bubble.show(piece, [document.createTextNode(body.dataset["picked"] ?? "")]);
+  else bubble.menu(piece, keys, words);
 }
 
 /** What a key says: the words of its option, listed for the drawn pieces that stand for several. */

@@ -2,6 +2,7 @@
 
 import * as bubble from "./bubble";
 import { spin } from "./dial";
+import * as pick from "./pick";
 import type { TablePage } from "./table";
 import { zoomKey } from "./zoom";
 
@@ -48,7 +49,8 @@ function digit(number: number): boolean {
 /** Up and down through a list of buttons; elsewhere through all answers, on the board and beside it. */
 function walk(target: Element, by: number): boolean {
   const list = target.closest(".lines, .denials") ?? document.querySelector("#bubble:not([hidden]):has([data-key])");
-  const found: NodeListOf<Element> = list?.querySelectorAll("button") ?? document.querySelectorAll("#main :is([data-key],[data-keys])");
+  const all = document.body.dataset["holding"] === undefined ? "#main :is([data-key],[data-keys])" : "#main [data-goes]";
+  const found: NodeListOf<Element> = list?.querySelectorAll("button") ?? document.querySelectorAll(all);
   const stops = [...found].filter((each) => each.getClientRects().length && !each.closest("[aria-hidden=true]"));
   const at = stops.indexOf(target.closest("button,[data-key],[data-keys]") ?? target);
   const next = stops[at < 0 && by < 0 ? stops.length - 1 : (at + by + stops.length) % stops.length];
@@ -80,6 +82,9 @@ function escape(page: TablePage): void {
   if (menu) {
     menu.open = false;
     menu.querySelector("summary")?.focus();
-  } else if (!document.getElementById("bubble")?.hidden) bubble.hide();
+  } else if (document.body.dataset["holding"] !== undefined || !document.getElementById("bubble")?.hidden) {
+    bubble.hide();
+    pick.release();
+  } else if (document.body.hasAttribute("data-log")) click("[data-drawer]");
   else if (document.querySelector('#bar [data-moment="now"]')) page.look(null);
 }

@@ -6,6 +6,7 @@ import { Live, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
 import { remember } from "./pages";
+import * as pick from "./pick";
 import * as tips from "./tips";
 
 /** An answer that takes longer than this is seen to be under way. */
@@ -89,6 +90,7 @@ export class TablePage {
     this.notice(Boolean(told.turn), told.title ?? "");
     this.refocus(focused);
     bubble.tidy();
+    pick.release();
   }
 
   /** Busy until what was answered is also seen, so that nothing old is pressed in between. */

@@ -80,6 +80,7 @@ menu-film = Save the replay as a page (.html)
 menu-notify = Notify me when it is my turn
 
 table-skip = To the actions
+table-picked = Now press what goes with it, or the same once more for a list.
 table-archive = A record, opened to be looked at.
 table-look-over = Look your turn over, then confirm.
 table-looks-over = { $player } is looking the turn over.

@@ -80,6 +80,7 @@ menu-film = Enregistrer le film de la partie (.html)
 menu-notify = Me prévenir quand c’est mon tour
 
 table-skip = Aller aux actions
+table-picked = Choisissez maintenant ce qui va avec, ou la même pièce encore une fois pour une liste.
 table-archive = Une partie enregistrée, ouverte pour la revoir.
 table-look-over = Relisez votre tour, puis confirmez.
 table-looks-over = { $player } relit son tour.
