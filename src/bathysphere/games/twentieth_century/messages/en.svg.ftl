@@ -101,6 +101,7 @@ tc-svg-technology-impact = { $name }: { $parts }. At once: { $impact }.
 
 tc-svg-final = Century’s end
 tc-svg-now = Now: { $scores }
+tc-svg-paid = It paid: { $scores }
 tc-svg-per-coin = coin produced
 tc-svg-per-science = science produced
 tc-svg-per-vp = point produced

@@ -16,6 +16,7 @@ tc-board-column-staked = colonne { $column } : déchets { $waste }, fumées { $s
 tc-board-stake = { $player } mise { $bid }
 tc-board-cards = Cartes de score
 tc-board-card = { $name } (manche { $round }) : { $scores } ; maintenant { $now }
+tc-board-card-scored = { $name } (manche { $round }) : { $scores } ; elle a payé { $now }
 tc-board-now = { $player } { $n }
 tc-board-nation = Pays : { $player }
 tc-board-hand = En main : pièces { $coins }, science { $science }

@@ -101,6 +101,7 @@ tc-svg-technology-impact = { $name } : { $parts }. Aussitôt : { $impact }.
 
 tc-svg-final = Fin de siècle
 tc-svg-now = Maintenant : { $scores }
+tc-svg-paid = Elle a payé : { $scores }
 tc-svg-per-coin = pièce produite
 tc-svg-per-science = science produite
 tc-svg-per-vp = point produit
