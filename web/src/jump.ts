@@ -33,6 +33,21 @@ export function jump(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: "start" });
 }
 
+/** After an answer: if nothing that can be pressed next is in sight, go to the first panel that offers something. */
+export function seek(): void {
+  const open = [...document.querySelectorAll("#main .drawn-panel :is([data-key],[data-keys])")];
+  if (!slim.matches || !open[0] || open.some(inSight)) return;
+  open[0].closest(".drawn-panel")?.scrollIntoView({ block: "start" });
+  if (!open.some(inSight)) open[0].scrollIntoView({ block: "center" });
+}
+
+/** Whether all of it is between the head of the page and the tabs at its foot. */
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const foot = document.querySelector(".tabs")?.getBoundingClientRect().top ?? innerHeight;
+  return top >= (parseInt(document.documentElement.style.scrollPaddingTop) || 0) - 8 && bottom <= Math.min(foot, innerHeight);
+}
+
 /** Show which panel is in front. */
 function mark(): void {
   const line = parseInt(document.documentElement.style.scrollPaddingTop) + 40;

@@ -230,3 +230,43 @@ def test_facilities_are_shown_where_they_stand_and_not_among_what_can_be_used():
     drawn = "".join([panel.markup for panel in draw(scene(state, seat))])
     assert f'data-piece="technology-{useful.id}"' in drawn
     assert f'data-piece="technology-{facility.id}"' not in drawn
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_tc_3_6_the_coming_disaster_is_seen_through_the_whole_auction(narrow):
+    for question in ("auction", "opening", "bidding", "workshop"):
+        state, seat = at([question], 3)
+        panels = {panel.id: panel.markup for panel in draw(scene(state, seat, narrow=narrow))}
+        drawn = panels["coming" if narrow else "board"]
+        card = GAME.box.disasters[state.disaster]
+        assert card.name_en.split()[0] in drawn
+        for i, column in enumerate(card.columns):
+            assert f"Column {i + 1}: {column.waste} waste, {column.smoke} smoke" in drawn
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_is_on_offer_can_be_enlarged_and_says_what_it_does(narrow):
+    for question in ("auction", "bidding", "workshop"):
+        state, seat = at([question], 3)
+        given = scene(state, seat, narrow=narrow)
+        table = Reading(given)
+        told = {each.get("data-large") for each in elements(draw(given)) if each.get("data-large")}
+        boxed = GAME.box
+        assert {table.technology_help(boxed.technologies[each]) for each in state.technologies} <= told
+        assert {table.piece_help(boxed.pieces[each]) for each in state.territories} <= told
+
+
+def test_panels_of_a_phone_have_short_names():
+    for question in ("auction", "prevention", "attach", "site"):
+        state, seat = at([question])
+        for language in ("en", "fr"):
+            for panel in draw(scene(state, seat, language, narrow=True)):
+                assert len(panel.title) < 20 or panel.id.startswith("seat-")
+
+
+def test_tc_6_3_columns_are_numbered_as_the_words_number_them():
+    state, seat = at(["prevention"], 3)
+    for narrow in (False, True):
+        panels = {panel.id: panel for panel in draw(scene(state, seat, narrow=narrow))}
+        heads = [each for each in elements([panels["disaster" if narrow else "board"]]) if each.text]
+        assert {"1", "2", "3", "4", "5"} <= {each.text for each in heads if each.get("fill") == "#fff8e6"}

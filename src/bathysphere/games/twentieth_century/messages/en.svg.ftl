@@ -59,6 +59,7 @@ tc-svg-park = trees when bought
 tc-svg-disaster = Disaster: { $name }
 tc-svg-stakes = Bid science for a column; in the end each holds one pawn
 tc-svg-coming = strikes after this auction
+tc-svg-soon = after this auction
 tc-svg-column = Column { $n }: { $waste } waste, { $smoke } smoke
 tc-svg-column-out = from { $n } players on
 tc-svg-spared = spared

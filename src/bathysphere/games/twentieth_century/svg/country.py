@@ -7,7 +7,7 @@ from typing import Final
 
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, put
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, enlarged
 from ..components import CITY_LETTERS
 from ..view.kinds import NationView, TileView
 from .lines import couplers, line_from
@@ -136,8 +136,9 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
             # Clear of the right edge, where joined rails have their mark.
             x = min(sign.x + sign.w - 4, SIDE - 42)
             marks += pill(x, sign.y + 30, f"+{bonus}", 17, GLOW, GLOW_INK, GLOW_INK)
-    aim = _tile_aim(glance, tile)
-    body = _lights(glance, aim, own, size) + put(0, 0, face + marks, scale)
+    about = _about(table, tile)
+    aim = _tile_aim(glance, tile, about)
+    body = _lights(glance, aim, own, size) + enlarged(about, put(0, 0, face + marks, scale))
     if aim.denied:
         body += veil(0, 0, size, size, 6, 0.2 if table.question == "site" else 0.45)
     hit = f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
@@ -156,13 +157,16 @@ def _lights(glance: Glance, aim: Aim, name: str, size: float) -> str:
     return halo(0, 0, size, size, 6, LINE_BED, "#3d2516") if carried else ""
 
 
-def _tile_aim(glance: Glance, tile: TileView) -> Aim:
+def _about(table: Reading, tile: TileView) -> str:
+    """What is printed on a tile, and the waste that lies on it."""
+    about = table.piece_help(table.piece(tile["id"]))
+    return f"{about} {table.say('svg-waste', n=tile['waste'])}" if tile["waste"] else about
+
+
+def _tile_aim(glance: Glance, tile: TileView, about: str) -> Aim:
     table, own = glance.table, tile["id"]
-    about = table.piece_help(table.piece(own))
-    if tile["waste"]:
-        about = f"{about} {table.say('svg-waste', n=tile['waste'])}"
     if not glance.acting:
-        return table.aim(about, [], [], about)
+        return table.aim(about, [], [])
     keys = [f"waste on {own}", f"tile {own}", f"recycle from {own}"]
     outlook = table.view["forecast"]
     if outlook is not None and table.asked[2:3] == [own]:

@@ -8,6 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, TITLE, clip, fit
 from ....drawing.markup import words
 from ....drawing.shapes import box, put, text
+from ....drawing.targets import enlarged
 from .look import BAR_INK, BAR_SOFT, BRASS, GLOW, GLOW_INK, RED
 from .pieces import (
     badge,
@@ -67,7 +68,8 @@ def offer(table: Reading, id: str, size: float) -> str:
     about = table.piece_help(table.piece(id))
     aim = table.aim(about, [f"open {id}", f"buy {id}"], [f"territory {id}"], about)
     body = halo(0, 0, size, size, 6) if aim.legal else ""
-    body += put(0, 0, table.tile(id, 0), size / SIDE) + (veil(0, 0, size, size, 6) if aim.denied else "")
+    body += enlarged(about, put(0, 0, table.tile(id, 0), size / SIDE))
+    body += veil(0, 0, size, size, 6) if aim.denied else ""
     hit = f'<rect width="{size:g}" height="{size:g}" rx="6"/>'
     return f'<g data-piece="tile-{words(id)}">{aim.control(f"tc-offer-{id}", body, hit)}</g>'
 
@@ -98,9 +100,9 @@ def block(table: Reading, w: float, h: float) -> str:
         said = turn_of(table)
         return found + lettered(16 + side / 2, 40 + side * 0.78, said, side - 12, BAR_SOFT, 11.5, 8.5) + rows
     name = auction["territory"]
-    about = words(table.piece_help(table.piece(name)))
-    tile = put(0, 0, table.tile(name, 0), side / SIDE)
-    told = f'role="img" aria-label="{about}" data-help="{about}"'
+    about = table.piece_help(table.piece(name))
+    tile = enlarged(about, put(0, 0, table.tile(name, 0), side / SIDE))
+    told = f'role="img" aria-label="{words(about)}"'
     found += put(16, 40, f'<g id="tc-block" data-piece="tile-{words(name)}" {told}>{tile}</g>')
     return found + put(16, 40 + side, _brings(table, auction["leader"], side, h - 46 - side)) + rows
 

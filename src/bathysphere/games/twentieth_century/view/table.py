@@ -86,9 +86,7 @@ def _cards(seen: State) -> list[CardView]:
         worth = [card_worth(seen, seat, card) for seat in range(len(seen.nations))]
         scores = {MEASURES[what]: n for what, n in card.scores}
         scored = is_scored(seen, card)
-        found.append(
-            {"id": card.id, "round": card.round, "scores": scores, "scored": scored, "worth": worth}
-        )
+        found.append({"id": card.id, "round": card.round, "scores": scores, "scored": scored, "worth": worth})
     return found
 
 
