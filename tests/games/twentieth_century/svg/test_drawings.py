@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 from itertools import islice
 
@@ -21,6 +22,17 @@ from drawing.promises import (
     keys_of,
 )
 from games.twentieth_century.svg.scenes import GAME, scene, states
+from games.twentieth_century.table import (
+    answer,
+    city,
+    consolidate,
+    draw_tiles,
+    give,
+    prevent,
+    settle,
+    table,
+    win_tiles,
+)
 
 TABLES = [
     (3, {"sequential_consolidation": True}),
@@ -270,3 +282,76 @@ def test_tc_6_3_columns_are_numbered_as_the_words_number_them():
         panels = {panel.id: panel for panel in draw(scene(state, seat, narrow=narrow))}
         heads = [each for each in elements([panels["disaster" if narrow else "board"]]) if each.text]
         assert {"1", "2", "3", "4", "5"} <= {each.text for each in heads if each.get("fill") == "#fff8e6"}
+
+
+def test_tc_4_12_whoever_is_alone_reads_the_price_and_the_waste_on_every_territory():
+    state = table(3)
+    for seat in (0, 1):
+        answer(state, seat, "leave", "buy nothing")
+    win_tiles(state, 2, *[GAME.box.pieces[each].id for each in state.territories[:1]])
+    state.territories = state.territories[1:]
+    for narrow in (False, True):
+        drawn = elements(draw(scene(state, 2, narrow=narrow)))
+        texts = [each.text for each in drawn if each.text]
+        assert any("is alone" in each for each in texts)
+        assert texts.count("×2") == len(state.territories)
+        told = [each.get("data-help") or "" for each in drawn]
+        assert len([each for each in told if "2 coins; waste that comes with it: 2." in each]) == 4
+
+
+def test_tc_6_3_every_bid_that_cannot_be_made_says_why():
+    state = table(3)
+    prevent(state)
+    answer(state, 0, "column 1 bid 3")
+    best, most = 3, state.nations[1].science
+    for narrow in (False, True):
+        drawn = elements(draw(scene(state, 1, narrow=narrow)))
+        low = [each for each in drawn if each.get("data-target") == f"column 1 bid {best}"]
+        assert len(low) == best + 1
+        high = [each for each in drawn if each.get("data-target") == f"column 1 bid {most + 1}"]
+        assert high
+
+
+def test_on_a_phone_the_tile_of_a_city_that_is_too_small_is_pressed_for_it():
+    state, seat = at(["settle"])
+    country = [panel for panel in draw(scene(state, seat, narrow=True)) if panel.id == "country"]
+    pressed = [each for each in elements(country) if each.get("data-key") or each.get("data-keys")]
+    assert pressed
+    assert keys_of(country) == {move.key() for move in GAME.options(state, seat)}
+
+
+def test_tc_16_2_the_cities_that_a_train_reaches_show_what_it_would_change():
+    state = table(3)
+    goods = [city(coin=3), city(science=2), city(coin=4)]
+    draw_tiles(state, rich=("a 6,12; b 18,12; c 12,18; j 12,12", "j-a j-b j-c", goods))
+    settle(state, 0, ("rich", 0, 0, 0, "a", 0))
+    give(state, 0, "t1_10")
+    consolidate(state, 3)
+    answer(state, 0, "use t1_10 locomotive")
+    outlook = GAME.view(state, 0)["forecast"]
+    made = {each["city"]: each["production"] for each in outlook["placements"]}
+    assert made == {"b": [0, 2, 0], "c": [4, 0, 0]}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_words_name_cities_by_what_they_make_and_places_by_the_way_to_them(language):
+    state = table(3)
+    win_tiles(state, 0, "m1_04")
+    consolidate(state)
+    said = [choice.words for choice in scene(state, 0, language).choices]
+    assert ("1 west of the homeland" if language == "en" else "1 à l’ouest de la patrie") in said
+    answer(state, 0, "at -1,-1", "turn 0")
+    said = [choice.words for choice in scene(state, 0, language).choices]
+    assert len(said) > 1
+    assert not [each for each in said if re.search(r"(city|ville) [a-d]\b", each)]
+
+
+def test_a_start_tile_is_called_home_and_never_by_a_colour_that_is_not_the_seats():
+    state = table(5)
+    for seat in range(5):
+        for narrow in (False, True):
+            drawn = "".join([panel.markup for panel in draw(scene(state, seat, narrow=narrow))])
+            assert "Homeland:" in drawn
+            assert not [
+                name for name in ("Blue", "Red", "Green", "Yellow", "Grey") if f"{name} Home" in drawn
+            ]

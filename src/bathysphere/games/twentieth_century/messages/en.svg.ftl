@@ -40,6 +40,8 @@ tc-svg-minimum = bids from { $n }
 tc-svg-block = On the block
 tc-svg-block-empty = No territory on the block
 tc-svg-opens = { $name } opens an auction or leaves
+tc-svg-alone = { $name } is alone and may buy
+tc-svg-lot = { $price } coins; waste that comes with it: { $waste }.
 tc-svg-shops = { $name } leaves and may buy a technology
 tc-svg-on-block = on the block
 tc-svg-sold = { $name }
@@ -86,7 +88,7 @@ tc-svg-key-empty = empty city: makes nothing
 
 tc-svg-territory = { $name }: { $cities }.
 tc-svg-facility = { $name }: +{ $n } { $good } for every city beside it on its rails.
-tc-svg-city = city { $letter } ({ $goods })
+tc-svg-city = a city ({ $goods })
 tc-svg-good-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

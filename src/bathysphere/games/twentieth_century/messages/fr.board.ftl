@@ -7,7 +7,10 @@ tc-board-inside = Encore aux enchères : { $players }
 tc-board-bid = { $tile } : { $player } offre { $bid }
 tc-board-territories = Territoires
 tc-board-territory = { $id } { $name } : { $cities } ; lignes { $lines }
-tc-board-technologies = Technologies, maintenant { $price } science
+tc-board-technologies = Technologies, maintenant { $price ->
+    [one] { $price } science
+   *[other] { $price } sciences
+}
 tc-board-technology = { $id } { $name } : { $parts }
 tc-board-technology-impact = { $id } { $name } : { $parts } ; aussitôt { $impact }
 tc-board-disaster = Catastrophe : { $name }

@@ -106,10 +106,18 @@ def _rung(table: Reading, seen: ColumnView, n: int, w: float, h: float) -> str:
         body = box(1.5, 1.5, w - 3, h - 3, 5, light.panel, light.line, 0.9, line + ' fill-opacity=".5"')
         body += f'<g opacity=".7">{text(w * 0.34, h / 2, n, size, light.soft)}</g>'
     if not aim.legal and not aim.denied:
-        return f'<g aria-hidden="true">{body}</g>'
+        return _why(table, seen, n, best).echo(body)
     return aim.control(
         f"tc-stake-{seen['column']}-{n}", body, f'<rect width="{w:.1f}" height="{h:.1f}" rx="5"/>'
     )
+
+
+def _why(table: Reading, seen: ColumnView, n: int, best: int) -> Aim:
+    """TC-6.3  A bid too low is refused like the one that stands, a bid too high like the first of these."""
+    column, most = f"column {seen['column'] + 1}", table.nation["science"] or 0
+    limit = best if n <= best else most + 1
+    near = table.aim("", [], [f"{column} bid {limit}"])
+    return near if near.denied else table.aim("", [], [column])
 
 
 def _pawn(table: Reading, seen: ColumnView, stake: StakeView, scale: float) -> str:

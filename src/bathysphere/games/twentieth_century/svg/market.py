@@ -66,12 +66,26 @@ def offer(table: Reading, id: str, size: float) -> str:
         body += stamp("gavel", size / 2, size * 0.42, 1.2)
         return body + text(size / 2, size * 0.72, clip(said, size - 8, 11), 11, table.light.ink)
     about = table.piece_help(table.piece(id))
+    bought = f"buy {id}" in table.keys
+    if bought:
+        waste = _wins(table, table.eyes)
+        about = f"{about} {table.say('svg-lot', price=table.view['minimum'], waste=waste)}"
     aim = table.aim(about, [f"open {id}", f"buy {id}"], [f"territory {id}"], about)
     body = halo(0, 0, size, size, 6) if aim.legal else ""
     body += enlarged(about, put(0, 0, table.tile(id, 0), size / SIDE))
     body += veil(0, 0, size, size, 6) if aim.denied else ""
+    body += _price(table, size) if bought else ""
     hit = f'<rect width="{size:g}" height="{size:g}" rx="6"/>'
     return f'<g data-piece="tile-{words(id)}">{aim.control(f"tc-offer-{id}", body, hit)}</g>'
+
+
+def _price(table: Reading, size: float) -> str:
+    """What a territory costs whoever is alone, and the waste that comes with it."""
+    w, h = 92.0, 26.0
+    found = box(0, 0, w, h, 13, "#1d3a35", BRASS, 1.4)
+    found += badge("coin", table.view["minimum"], 18, h / 2, 0.78) + stamp("waste", 52, h / 2, 0.66)
+    found += text(64, h / 2 + 0.3, f"×{_wins(table, table.eyes)}", 12.5, BAR_INK, "start")
+    return put((size - w) / 2, size - h - 4, found)
 
 
 def _sold(table: Reading, seat: int, size: float) -> str:
@@ -111,13 +125,24 @@ def turn_of(table: Reading) -> str:
     """Who has the word while no territory is on the block."""
     seat = (table.view["waiting"] or [table.view["first"]])[0]
     buying = table.view["phase"] == "workshop"
-    return table.say("svg-shops" if buying else "svg-opens", name=table.player(seat))
+    said = "svg-shops" if buying else "svg-alone" if is_alone(table) else "svg-opens"
+    return table.say(said, name=table.player(seat))
+
+
+def is_alone(table: Reading) -> bool:
+    """TC-4.12  Whether one seat is left, which buys at the minimum."""
+    return sum(table.view["inside"]) == 1
+
+
+def _wins(table: Reading, seat: int) -> int:
+    """TC-4.8  As many as a seat has won this round with the next one: so much waste comes with it."""
+    return 1 + len([1 for owner in sold(table).values() if owner == seat])
 
 
 def _brings(table: Reading, leader: int, w: float, h: float) -> str:
     """What a won territory brings along: people, and waste that grows with every one won this round."""
     eyes = table.eyes if table.seat is not None else leader
-    n = 1 + len([1 for seat in sold(table).values() if seat == eyes])
+    n = _wins(table, eyes)
     said = clip(table.say("svg-brings"), w - 92, 11, PLAIN)
     found = text(2, h / 2, said, 11, BAR_SOFT, "start", PLAIN)
     found += citizen(eyes, w - 68, h / 2, 0.72) + stamp("waste", w - 40, h / 2, 0.85)

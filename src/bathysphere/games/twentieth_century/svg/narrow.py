@@ -56,7 +56,7 @@ def _block(table: Reading) -> Markup:
     if many:
         rows = ceil(many / 7)
         body += put(8, y, bids(table, WIDE - 16, rows * 50, rows))
-        y += rows * 50 + 6
+        y += rows * 50 + 14
     buttons, y = _buttons(table, y, 48)
     return finish("block", WIDE, y + 2, table.say("svg-block"), body + buttons)
 

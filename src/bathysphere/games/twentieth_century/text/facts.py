@@ -85,7 +85,9 @@ def _auction(state: State, fact: Fact) -> Message | None:
         case "won":
             return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n, waste=fact.place)
         case "bought":
-            return _said(fact, technology=names.name(box.technologies[fact.thing]), price=fact.n)
+            bought = box.technologies[fact.thing]
+            parts = names.kinds(box, bought)
+            return _said(fact, technology=names.name(bought), parts=parts, price=fact.n)
         case "littered" | "compensated":
             return _said(fact, n=fact.n)
         case "polluted" | "cleaned":
@@ -100,7 +102,9 @@ def _consolidation(state: State, fact: Fact) -> Message | None:
         case "dumped" | "sorted" | "removed":
             return _said(fact, tile=names.piece(state, fact.thing))
         case "attached":
-            return _said(fact, tile=names.piece(state, fact.thing), cell=names.cell(fact.place), turn=fact.n)
+            return _said(
+                fact, tile=names.piece(state, fact.thing), place=names.place(fact.place), turn=fact.n
+            )
         case "settled" | "departed":
             return _said(fact, city=names.city(state, fact.thing, fact.place))
         case "bridged":
