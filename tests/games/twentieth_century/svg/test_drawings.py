@@ -10,6 +10,7 @@ import pytest
 
 from bathysphere.games.twentieth_century.svg import draw
 from bathysphere.games.twentieth_century.svg.lines import couplers, line_from
+from bathysphere.games.twentieth_century.svg.plots import clear_of_signs
 from bathysphere.games.twentieth_century.svg.reading import Reading
 from bathysphere.kernel.rng import seeded
 from drawing.promises import (
@@ -355,3 +356,16 @@ def test_a_start_tile_is_called_home_and_never_by_a_colour_that_is_not_the_seats
             assert not [
                 name for name in ("Blue", "Red", "Green", "Yellow", "Grey") if f"{name} Home" in drawn
             ]
+
+
+def test_what_a_city_would_add_is_written_clear_of_every_sign():
+    book = Reading(scene(table(3), 0)).printed
+    for piece in GAME.box.pieces:
+        for turn in piece.turns:
+            plot = book.plot(piece, turn)
+            for w in (52.8, 85.8):
+                x, y = clear_of_signs(plot, w, 35.2, 120, 215)
+                assert all(
+                    abs(x - left - wide / 2) >= (w + wide) / 2 or abs(y - top - high / 2) >= (35.2 + high) / 2
+                    for left, top, wide, high in [sign.frame for sign in plot.signs]
+                )

@@ -30,6 +30,8 @@ from .standing import standing
 _TONES: Final = {"act": GLOW, "lead": "#8fe0ac", "in": "#8fe0ac", "out": "#b4c2b2"}
 MENU: Final = 48
 """More bids than this share the last chip."""
+_STRIP: Final = 26
+"""How high the strip with the price is, under the tile of whoever buys alone."""
 
 
 def sold(table: Reading) -> dict[str, int]:
@@ -72,7 +74,9 @@ def offer(table: Reading, id: str, size: float) -> str:
         about = f"{about} {table.say('svg-lot', price=table.view['minimum'], waste=waste)}"
     aim = table.aim(about, [f"open {id}", f"buy {id}"], [f"territory {id}"], about)
     body = halo(0, 0, size, size, 6) if aim.legal else ""
-    body += enlarged(about, put(0, 0, table.tile(id, 0), size / SIDE))
+    body += box(0, 0, size, size, 6, table.light.sunk) if bought else ""
+    side = size - _STRIP if bought else size
+    body += enlarged(about, put((size - side) / 2, 0, table.tile(id, 0), side / SIDE))
     body += veil(0, 0, size, size, 6) if aim.denied else ""
     body += _price(table, size) if bought else ""
     hit = f'<rect width="{size:g}" height="{size:g}" rx="6"/>'
@@ -81,11 +85,10 @@ def offer(table: Reading, id: str, size: float) -> str:
 
 def _price(table: Reading, size: float) -> str:
     """What a territory costs whoever is alone, and the waste that comes with it."""
-    w, h = 92.0, 26.0
-    found = box(0, 0, w, h, 13, "#1d3a35", BRASS, 1.4)
-    found += badge("coin", table.view["minimum"], 18, h / 2, 0.78) + stamp("waste", 52, h / 2, 0.66)
-    found += text(64, h / 2 + 0.3, f"×{_wins(table, table.eyes)}", 12.5, BAR_INK, "start")
-    return put((size - w) / 2, size - h - 4, found)
+    y = size - _STRIP / 2
+    found = badge("coin", table.view["minimum"], size * 0.2, y, 0.78) + stamp("waste", size * 0.56, y, 0.66)
+    said = f"×{_wins(table, table.eyes)}"
+    return found + text(size * 0.56 + 12, y + 0.3, said, 12.5, table.light.ink, "start")
 
 
 def _sold(table: Reading, seat: int, size: float) -> str:

@@ -9,7 +9,7 @@ from ..view.kinds import TileView
 from .lines import STEPS, meetings
 from .look import GLOW, GLOW_INK
 from .pieces import badge, halo, tinted
-from .plots import SIDE, UNIT, Rail
+from .plots import SIDE, UNIT, Rail, clear_of_signs
 from .reading import Reading
 
 
@@ -47,8 +47,16 @@ def gain(table: Reading, tile: TileView, letter: str, x: float, y: float) -> str
         return ""
     for each in outlook["placements"]:
         if (each["x"], each["y"], each["city"]) == (tile["x"], tile["y"], letter):
-            return gains(outlook["production"], each["production"], x, min(y, 222), 1.1)
+            before, after = outlook["production"], each["production"]
+            plot = table.printed.plot(table.piece(tile["id"]), tile["turn"])
+            at = clear_of_signs(plot, *plate(before, after, 1.1), x, min(y, 222))
+            return gains(before, after, *at, 1.1)
     return ""
+
+
+def plate(before: list[int], after: list[int], scale: float) -> tuple[float, float]:
+    """How wide and high the ground of such a change is."""
+    return (30 * sum([a != b for a, b in zip(before, after, strict=True)]) + 18) * scale, 32 * scale
 
 
 def gains(before: list[int], after: list[int], x: float, y: float, scale: float) -> str:
@@ -56,8 +64,7 @@ def gains(before: list[int], after: list[int], x: float, y: float, scale: float)
     more = [(good, b - a) for good, a, b in zip(GOODS, before, after, strict=True) if b != a]
     if not more:
         return ""
-    step = 30 * scale
-    wide = step * len(more) + 18 * scale
+    step, wide = 30 * scale, plate(before, after, scale)[0]
     only_more = min([n for _, n in more]) > 0
     found = box(
         x - wide / 2, y - 16 * scale, wide, 32 * scale, 16 * scale, "#1d3a35", more=' fill-opacity=".92"'
