@@ -151,6 +151,33 @@ def test_a_card_is_shown_large_under_the_pointer_and_under_a_resting_finger(gall
     page.context.close()
 
 
+def test_a_refused_technology_is_shown_large_with_what_it_does_and_why_not(gallery: Gallery) -> None:
+    page = gallery.sit("twentieth_century", "opening", PHONE)
+    sale = page.locator("#panel-workshop [data-target^=technology]").first
+    about = page.locator("#panel-workshop [data-large]").first.get_attribute("data-large")
+    sale.tap(force=True)
+    bubble = page.locator("#bubble")
+    expect(bubble.locator("svg.large-picture")).to_be_visible()
+    expect(bubble).to_contain_text(about or "?")
+    expect(bubble.locator("a.rule-link")).to_be_visible()
+    page.context.close()
+
+
+def test_on_a_phone_the_next_answers_come_into_sight_after_a_press(gallery: Gallery) -> None:
+    page = gallery.sit("twentieth_century", "opening", PHONE)
+    lot = page.locator("#panel-market [data-key^=open]").last
+    lot.evaluate("lot => lot.scrollIntoView({block: 'start'})")
+    chip = page.locator("#panel-block [data-key^=bid]").first
+    version = page.evaluate("document.body.dataset.version")
+    lot.tap()
+    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+    expect(chip).to_be_in_viewport(ratio=1)
+    assert (chip.bounding_box() or {})["y"] > (page.locator(".head").bounding_box() or {})["height"] - 60
+    page.locator("[data-do=undo]").first.evaluate("button => button.click()")
+    expect(chip).to_have_count(0)
+    page.context.close()
+
+
 def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: Gallery) -> None:
     page = gallery.sit("atlantes", "opening", WIDE)
     bubble = page.locator("#bubble")

@@ -82,3 +82,14 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(name: str, seats: int) -> N
             twin.record.answers, twin.record.trail = table.record.answers, table.record.trail
             twin.log, twin.version = table.log, table.version
             assert _sight(twin, seat, "en") == _sight(table, seat, "en")
+
+
+def test_what_several_players_did_is_told_under_the_sign_of_each() -> None:
+    table = _played("twentieth_century", 3, 5, 70)
+    lines = re.findall(r"<button.*?</button>", _sight(table, None, "en")["log"], re.DOTALL)
+    reveals = [line for line in lines if "has consolidated" in line]
+    assert reveals
+    for line in reveals:
+        rows = line.split('class="told"')[1:]
+        done = [re.findall(r"Player \d has consolidated", row) for row in rows]
+        assert sorted(len(each) for each in done if each) == [1, 1, 1]

@@ -39,6 +39,21 @@ export function jump(id: string): void {
   mark();
 }
 
+/** After an answer: if nothing that can be pressed next is in sight, go to the first panel that offers something. */
+export function seek(): void {
+  const open = [...document.querySelectorAll("#main .drawn-panel :is([data-key],[data-keys])")];
+  if (!slim.matches || !open[0] || open.some(inSight)) return;
+  open[0].closest(".drawn-panel")?.scrollIntoView({ block: "start" });
+  if (!open.some(inSight)) open[0].scrollIntoView({ block: "center" });
+}
+
+/** Whether all of it is between the head of the page and the tabs at its foot. */
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const foot = document.querySelector(".tabs")?.getBoundingClientRect().top ?? innerHeight;
+  return top >= (parseInt(document.documentElement.style.scrollPaddingTop) || 0) - 8 && bottom <= Math.min(foot, innerHeight);
+}
+
 /** Show which panel is in front. At the end of the page several are: then it is the one that was asked for. */
 function mark(): void {
   const line = parseInt(document.documentElement.style.scrollPaddingTop) + 40;

@@ -1,5 +1,6 @@
-// A printed thing, large: what carries data-large is shown again in the bubble, as big as reading needs; what
-// carries data-face has a fuller picture elsewhere on the page, which is shown instead.
+// A printed thing, large: what carries data-large is shown again in the bubble, as big as reading needs, with the
+// words of that attribute under it; what carries data-face has a fuller picture elsewhere on the page, which is
+// shown instead.
 
 const SVG = "http://www.w3.org/2000/svg";
 const SIDE = 260;
@@ -19,14 +20,31 @@ export function face(element: Element): SVGElement | null {
   return made;
 }
 
-/** The enlarged picture of a piece, if it has one and is small on the screen. */
+/** The enlarged picture of a piece and its words, unless the element says these itself. */
 export function large(element: Element): Node[] {
-  const piece = element.closest("[data-large]") ?? element.parentElement?.querySelector(":scope > [aria-hidden] [data-large]");
+  const piece = printed(element);
   if (!(piece instanceof SVGGraphicsElement)) return [];
-  const shown = piece.getBoundingClientRect();
-  if (Math.max(shown.width, shown.height) > SIDE * ENOUGH) return [];
+  const words = piece.getAttribute("data-large");
+  if (!words || words === element.getAttribute("data-help")) return picture(piece);
+  const told = document.createElement("p");
+  told.textContent = words;
+  return [...picture(piece), told];
+}
+
+/** What an element shows or covers: itself, the picture under its hit area, or the piece that it is a part of. */
+function printed(element: Element): Element | null | undefined {
+  return (
+    element.closest("[data-large]") ??
+    element.parentElement?.querySelector(":scope > [aria-hidden] [data-large]") ??
+    element.closest("[data-piece]")?.querySelector("[data-large]")
+  );
+}
+
+/** The piece again, if it is small on the screen. */
+function picture(piece: SVGGraphicsElement): Node[] {
   const box = extent(piece);
-  if (!box.width || !box.height) return [];
+  const shown = Math.max(box.width, box.height) * (piece.getScreenCTM()?.a ?? 1);
+  if (!box.width || !box.height || shown > SIDE * ENOUGH) return [];
   const scale = SIDE / Math.max(box.width, box.height);
   const made = document.createElementNS(SVG, "svg");
   made.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
@@ -42,7 +60,7 @@ export function large(element: Element): Node[] {
 /** What of a piece can be seen, in its own measure: what is clipped would reach beyond its edge. */
 function extent(piece: SVGGraphicsElement): DOMRect {
   const drawn = [...piece.querySelectorAll<SVGGraphicsElement>("rect,path,circle,ellipse,use")];
-  const open = drawn.filter((each) => !each.closest("[clip-path],defs,clipPath")).map((each) => each.getBoundingClientRect());
+  const open = drawn.filter((each) => !each.closest("[clip-path],defs,clipPath,svg svg")).map((each) => each.getBoundingClientRect());
   const measure = piece.getScreenCTM();
   if (!open.length || !measure) return piece.getBBox();
   const left = Math.min(...open.map((each) => each.left));

@@ -1,7 +1,7 @@
 // The table page: what the server shows is patched in, what the player chooses is sent back. Knows no game.
 
 import * as bubble from "./bubble";
-import { list, slim } from "./jump";
+import { list, seek, slim } from "./jump";
 import { Live, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
@@ -97,8 +97,10 @@ export class TablePage {
   private settle(): void {
     if (this.version < this.awaited) return;
     clearTimeout(this.patience);
-    delete this.body.dataset["pending"];
     this.body.classList.remove("busy");
+    if (this.body.dataset["pending"] === undefined) return;
+    delete this.body.dataset["pending"];
+    seek();
   }
 
   /** Focus that lost its button goes to the curtain or to the list of actions, never to nowhere. */

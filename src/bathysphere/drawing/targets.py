@@ -60,6 +60,11 @@ def piece(name: str, body: str, large: bool = False) -> str:
     return f'<g data-piece="{words(name)}"{LARGE if large else ""}>{body}</g>'
 
 
+def enlarged(told: str, body: str) -> str:
+    """Something printed that is shown again, large, with these words under it."""
+    return f'<g data-large="{words(told)}">{body}</g>'
+
+
 class Targets:
     """The answers and refusals of one scene, looked up by what a piece could stand for."""
 

@@ -221,13 +221,28 @@ def _log(glance: _Glance) -> Markup:
 
 
 def _line(voice: Voice, entry: Entry, heard: list[Message]) -> str:
-    """One answer in the log. Every answer brings one for every seat, so no template is asked."""
-    said = "".join([f'<span class="sentence">{words(voice.say(each))}</span> ' for each in heard])
+    """One answer in the log. Every answer brings one for every seat, so no template is asked.
+
+    What several players did, because all was revealed at once, is told under the sign of each of them.
+    """
+    told: list[tuple[int, str]] = []
+    for each in heard:
+        said = f'<span class="sentence">{words(voice.say(each))}</span> '
+        seat = _doer(each, told[-1][0] if told else entry.seat)
+        if told and told[-1][0] == seat:
+            said = told.pop()[1] + said
+        told.append((seat, said))
+    rows = [f'<span class="told">{symbol(seat, 18)}<span>{said}</span></span>' for seat, said in told]
     jump = words(voice.say(Message("log-jump", {"n": entry.moment})))
-    return (
-        f'<button type="button" class="line" data-moment="{entry.moment}" title="{jump}">'
-        f"{symbol(entry.seat, 18)}<span>{said}</span></button>"
-    )
+    attributes = f'class="line" data-moment="{entry.moment}" title="{jump}"'
+    return f'<button type="button" {attributes}>{"".join(rows)}</button>'
+
+
+def _doer(message: Message, otherwise: int) -> int:
+    """Whose deed a message tells, if it says so."""
+    who = message.params.get("player")
+    seat = who.params.get("seat") if isinstance(who, Message) else None
+    return seat if isinstance(seat, int) else otherwise
 
 
 def _newest(table: Table, ear: int) -> Iterator[Entry]:

@@ -23,7 +23,7 @@ tip-underwater-cities-d1 = You may hold three cards at the start of your turn. L
 tip-underwater-cities-d10 = Upgraded structures produce more, and two upgraded ones of a kind at one city more still. The next production is worked out beside the board.
 
 tip-twentieth-century-d1 = Territories are auctioned one by one. Open a bid, or leave the auction for good and buy a technology for science: who leaves early has the choice of technologies.
-tip-twentieth-century-d2 = Raise, pass this territory, or leave. Whoever wins pays in coins. Waste printed on a territory comes with it.
-tip-twentieth-century-d4 = A disaster strikes everybody. Bid science for the column that hurts you least; nobody likes the last one.
+tip-twentieth-century-d2 = Raise, pass this territory, or leave. Whoever wins pays in coins. People come with the territory, and waste: one with the first that you win this round, two with the second, and so on.
+tip-twentieth-century-d4 = A disaster strikes everybody. Bid science for a column; in the end each holds one player. The last one spares you. The first hurts most, but whoever takes it opens the next auction.
 tip-twentieth-century-d6 = Attach the new tile to your country, turned as suits you. Rails that meet link its cities with the others. What glows is allowed.
 tip-twentieth-century-d8 = Technologies are used in the order you like, each as often as it says. Cleaning up before the points are counted pays: waste costs dearly at the end.

@@ -23,7 +23,7 @@ tip-underwater-cities-d1 = Au début de votre tour vous gardez trois cartes. Lai
 tip-underwater-cities-d10 = Les structures améliorées produisent plus, et deux semblables près d’une cité encore davantage. La prochaine production est calculée à côté du plateau.
 
 tip-twentieth-century-d1 = Les territoires sont mis aux enchères un par un. Ouvrez une enchère, ou quittez la vente pour de bon et achetez une technologie en science : qui part tôt a le choix des technologies.
-tip-twentieth-century-d2 = Surenchérissez, passez ce territoire ou quittez la vente. Le gagnant paie en pièces. Les déchets imprimés sur un territoire viennent avec lui.
-tip-twentieth-century-d4 = Une catastrophe frappe tout le monde. Misez de la science sur la colonne qui vous nuit le moins ; personne n’aime la dernière.
+tip-twentieth-century-d2 = Surenchérissez, passez ce territoire ou quittez la vente. Le gagnant paie en pièces. De la population vient avec le territoire, et des déchets : un avec le premier que vous gagnez dans la manche, deux avec le deuxième, et ainsi de suite.
+tip-twentieth-century-d4 = Une catastrophe frappe tout le monde. Misez de la science sur une colonne ; à la fin, chacune porte un joueur. La dernière vous épargne. La première nuit le plus, mais qui la prend ouvre les enchères suivantes.
 tip-twentieth-century-d6 = Posez la nouvelle tuile dans votre pays, tournée à votre gré. Les rails qui se rejoignent relient ses villes aux autres. Ce qui brille est permis.
 tip-twentieth-century-d8 = Les technologies servent dans l’ordre de votre choix, chacune autant qu’elle le dit. Nettoyer avant le décompte rapporte : les déchets coûtent cher à la fin.

@@ -110,6 +110,35 @@ def test_tc_7_1_a_seat_hears_of_each_of_its_deeds_once(last):
     assert [heard.count(f"tc-fact-{what}") for what in ("attached", "settled", "produced")] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("last", [0, 1])
+def test_tc_10_1_the_reveal_of_round_five_is_heard_when_round_six_asks_at_once(last):
+    state = table()
+    win_tiles(state, 0, "m1_04")
+    win_tiles(state, 1, "m1_06")
+    give(state, 2, "t1_10")
+    consolidate(state, round=5)
+    answers = [(0, "at 0,1"), (0, "turn 2"), (0, "settle b"), (1, "at 1,0"), (1, "turn 1"), (2, "stop")]
+    heard = []
+    for seat, key in sorted(answers, key=lambda each: each[0] == last):
+        answer(state, seat, key)
+        heard += [(message.id, message.params.get("player")) for message in GAME.news(state, 0)]
+    assert (state.round, GAME.waiting(state)) == (6, [2])
+    for seat in (0, 1):
+        assert heard.count(("tc-fact-attached", player(seat))) == 1
+        assert heard.count(("tc-fact-produced", player(seat))) == 1
+    assert heard.count(("tc-fact-consolidated", player(2))) == 1
+
+
+def test_tc_10_1_a_sixth_round_without_a_choice_hides_nothing_of_the_fifth():
+    state = two_builders()
+    consolidate(state, round=5)
+    answer(state, 0, "at 0,1", "turn 2", "settle b")
+    answer(state, 1, "at 1,0", "turn 1")
+    assert GAME.over(state)
+    assert sorted(fact[0] for fact in told(state, "attached")) == [0, 1]
+    assert sorted(fact[0] for fact in told(state, "produced")) == [0, 0, 1, 1, 2, 2]
+
+
 def test_tc_7_2_waste_then_tiles_then_technologies_then_tracks():
     state = table()
     win_tiles(state, 0, "m1_04", "m1_06")

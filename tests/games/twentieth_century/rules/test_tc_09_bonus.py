@@ -80,4 +80,17 @@ def test_tc_9_7_clean_tiles_by_section_less_waste_and_a_point_per_science():
 def test_tc_9_7_the_view_says_what_a_card_would_bring_now():
     state = country()
     state.cards = [card("s4c").number]
-    assert GAME.view(state, 0)["cards"][0]["now"][0] == 12
+    assert GAME.view(state, 0)["cards"][0]["worth"][0] == 12
+
+
+def test_tc_9_1_a_scored_card_shows_what_it_paid():
+    state = table()
+    state.cards = [card("s2a").number, card("s4a").number]
+    consolidate(state, round=2)
+    paid = [n for _, _, _, n in told(state, "scored")]
+    state.nations[0].tracks = [30, 30, 30]
+    seen = GAME.view(state, 0)["cards"]
+    assert (seen[0]["scored"], seen[0]["worth"]) == (True, paid)
+    assert not seen[1]["scored"]
+    words = [line for part in GAME.board(state, 0) for line in part.lines if "card" in line.id]
+    assert [line.id for line in words] == ["tc-board-card-scored", "tc-board-card"]

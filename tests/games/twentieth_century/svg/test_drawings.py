@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ElementTree
 from itertools import islice
 
@@ -9,6 +10,7 @@ import pytest
 
 from bathysphere.games.twentieth_century.svg import draw
 from bathysphere.games.twentieth_century.svg.lines import couplers, line_from
+from bathysphere.games.twentieth_century.svg.plots import clear_of_signs
 from bathysphere.games.twentieth_century.svg.reading import Reading
 from bathysphere.kernel.rng import seeded
 from drawing.promises import (
@@ -21,6 +23,17 @@ from drawing.promises import (
     keys_of,
 )
 from games.twentieth_century.svg.scenes import GAME, scene, states
+from games.twentieth_century.table import (
+    answer,
+    city,
+    consolidate,
+    draw_tiles,
+    give,
+    prevent,
+    settle,
+    table,
+    win_tiles,
+)
 
 TABLES = [
     (3, {"sequential_consolidation": True}),
@@ -230,3 +243,129 @@ def test_facilities_are_shown_where_they_stand_and_not_among_what_can_be_used():
     drawn = "".join([panel.markup for panel in draw(scene(state, seat))])
     assert f'data-piece="technology-{useful.id}"' in drawn
     assert f'data-piece="technology-{facility.id}"' not in drawn
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_tc_3_6_the_coming_disaster_is_seen_through_the_whole_auction(narrow):
+    for question in ("auction", "opening", "bidding", "workshop"):
+        state, seat = at([question], 3)
+        panels = {panel.id: panel.markup for panel in draw(scene(state, seat, narrow=narrow))}
+        drawn = panels["coming" if narrow else "board"]
+        card = GAME.box.disasters[state.disaster]
+        assert card.name_en.split()[0] in drawn
+        for i, column in enumerate(card.columns):
+            assert f"Column {i + 1}: {column.waste} waste, {column.smoke} smoke" in drawn
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_what_is_on_offer_can_be_enlarged_and_says_what_it_does(narrow):
+    for question in ("auction", "bidding", "workshop"):
+        state, seat = at([question], 3)
+        given = scene(state, seat, narrow=narrow)
+        table = Reading(given)
+        told = {each.get("data-large") for each in elements(draw(given)) if each.get("data-large")}
+        boxed = GAME.box
+        assert {table.technology_help(boxed.technologies[each]) for each in state.technologies} <= told
+        assert {table.piece_help(boxed.pieces[each]) for each in state.territories} <= told
+
+
+def test_panels_of_a_phone_have_short_names():
+    for question in ("auction", "prevention", "attach", "site"):
+        state, seat = at([question])
+        for language in ("en", "fr"):
+            for panel in draw(scene(state, seat, language, narrow=True)):
+                assert len(panel.title) < 20 or panel.id.startswith("seat-")
+
+
+def test_tc_6_3_columns_are_numbered_as_the_words_number_them():
+    state, seat = at(["prevention"], 3)
+    for narrow in (False, True):
+        panels = {panel.id: panel for panel in draw(scene(state, seat, narrow=narrow))}
+        heads = [each for each in elements([panels["disaster" if narrow else "board"]]) if each.text]
+        assert {"1", "2", "3", "4", "5"} <= {each.text for each in heads if each.get("fill") == "#fff8e6"}
+
+
+def test_tc_4_12_whoever_is_alone_reads_the_price_and_the_waste_on_every_territory():
+    state = table(3)
+    for seat in (0, 1):
+        answer(state, seat, "leave", "buy nothing")
+    win_tiles(state, 2, *[GAME.box.pieces[each].id for each in state.territories[:1]])
+    state.territories = state.territories[1:]
+    for narrow in (False, True):
+        drawn = elements(draw(scene(state, 2, narrow=narrow)))
+        texts = [each.text for each in drawn if each.text]
+        assert any("is alone" in each for each in texts)
+        assert texts.count("×2") == len(state.territories)
+        told = [each.get("data-help") or "" for each in drawn]
+        assert len([each for each in told if "2 coins; waste that comes with it: 2." in each]) == 4
+
+
+def test_tc_6_3_every_bid_that_cannot_be_made_says_why():
+    state = table(3)
+    prevent(state)
+    answer(state, 0, "column 1 bid 3")
+    best, most = 3, state.nations[1].science
+    for narrow in (False, True):
+        drawn = elements(draw(scene(state, 1, narrow=narrow)))
+        low = [each for each in drawn if each.get("data-target") == f"column 1 bid {best}"]
+        assert len(low) == best + 1
+        high = [each for each in drawn if each.get("data-target") == f"column 1 bid {most + 1}"]
+        assert high
+
+
+def test_on_a_phone_the_tile_of_a_city_that_is_too_small_is_pressed_for_it():
+    state, seat = at(["settle"])
+    country = [panel for panel in draw(scene(state, seat, narrow=True)) if panel.id == "country"]
+    pressed = [each for each in elements(country) if each.get("data-key") or each.get("data-keys")]
+    assert pressed
+    assert keys_of(country) == {move.key() for move in GAME.options(state, seat)}
+
+
+def test_tc_16_2_the_cities_that_a_train_reaches_show_what_it_would_change():
+    state = table(3)
+    goods = [city(coin=3), city(science=2), city(coin=4)]
+    draw_tiles(state, rich=("a 6,12; b 18,12; c 12,18; j 12,12", "j-a j-b j-c", goods))
+    settle(state, 0, ("rich", 0, 0, 0, "a", 0))
+    give(state, 0, "t1_10")
+    consolidate(state, 3)
+    answer(state, 0, "use t1_10 locomotive")
+    outlook = GAME.view(state, 0)["forecast"]
+    made = {each["city"]: each["production"] for each in outlook["placements"]}
+    assert made == {"b": [0, 2, 0], "c": [4, 0, 0]}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_words_name_cities_by_what_they_make_and_places_by_the_way_to_them(language):
+    state = table(3)
+    win_tiles(state, 0, "m1_04")
+    consolidate(state)
+    said = [choice.words for choice in scene(state, 0, language).choices]
+    assert ("1 west of the homeland" if language == "en" else "1 à l’ouest de la patrie") in said
+    answer(state, 0, "at -1,-1", "turn 0")
+    said = [choice.words for choice in scene(state, 0, language).choices]
+    assert len(said) > 1
+    assert not [each for each in said if re.search(r"(city|ville) [a-d]\b", each)]
+
+
+def test_a_start_tile_is_called_home_and_never_by_a_colour_that_is_not_the_seats():
+    state = table(5)
+    for seat in range(5):
+        for narrow in (False, True):
+            drawn = "".join([panel.markup for panel in draw(scene(state, seat, narrow=narrow))])
+            assert "Homeland:" in drawn
+            assert not [
+                name for name in ("Blue", "Red", "Green", "Yellow", "Grey") if f"{name} Home" in drawn
+            ]
+
+
+def test_what_a_city_would_add_is_written_clear_of_every_sign():
+    book = Reading(scene(table(3), 0)).printed
+    for piece in GAME.box.pieces:
+        for turn in piece.turns:
+            plot = book.plot(piece, turn)
+            for w in (52.8, 85.8):
+                x, y = clear_of_signs(plot, w, 35.2, 120, 215)
+                assert all(
+                    abs(x - left - wide / 2) >= (w + wide) / 2 or abs(y - top - high / 2) >= (35.2 + high) / 2
+                    for left, top, wide, high in [sign.frame for sign in plot.signs]
+                )

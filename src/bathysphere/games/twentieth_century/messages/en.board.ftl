@@ -16,6 +16,7 @@ tc-board-column-staked = column { $column }: { $waste } waste, { $smoke } smoke;
 tc-board-stake = { $player } bids { $bid }
 tc-board-cards = Score cards
 tc-board-card = { $name } (round { $round }): { $scores }; now { $now }
+tc-board-card-scored = { $name } (round { $round }): { $scores }; it paid { $now }
 tc-board-now = { $player } { $n }
 tc-board-nation = Country of { $player }
 tc-board-hand = In hand: { $coins } coins, { $science } science

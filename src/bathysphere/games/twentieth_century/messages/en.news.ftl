@@ -6,7 +6,7 @@ tc-fact-bid = { $player } bids { $bid } for { $tile }.
 tc-fact-passed = { $player } passes on { $tile }.
 tc-fact-left = { $player } leaves the auction.
 tc-fact-won = { $player } wins { $tile } for { $bid }, with { $waste } waste on it.
-tc-fact-bought = { $player } buys { $technology } for { $price } science.
+tc-fact-bought = { $player } buys { $technology } ({ $parts }) for { $price } science.
 tc-fact-littered = { $player } receives { $n } waste to be placed.
 tc-fact-compensated = { $player } won nothing and receives { $n } coins.
 tc-fact-polluted = The pollution marker of { $player } moves to { $space }.
@@ -16,10 +16,10 @@ tc-fact-prevented = { $player } pays { $bid } science for column { $column }.
 tc-fact-consolidated = { $player } has consolidated.
 tc-fact-dumped = { $player } puts a waste on { $tile }.
 tc-fact-attached = { $turn ->
-    [0] { $player } attaches { $tile } at { $cell }, as printed.
-    [1] { $player } attaches { $tile } at { $cell }, a quarter turn clockwise.
-    [2] { $player } attaches { $tile } at { $cell }, half a turn.
-   *[other] { $player } attaches { $tile } at { $cell }, a quarter turn anticlockwise.
+    [0] { $player } attaches { $tile } ({ $place }), as printed.
+    [1] { $player } attaches { $tile } ({ $place }), a quarter turn clockwise.
+    [2] { $player } attaches { $tile } ({ $place }), half a turn.
+   *[other] { $player } attaches { $tile } ({ $place }), a quarter turn anticlockwise.
 }
 tc-fact-settled = { $player } has people in { $city }.
 tc-fact-departed = { $player } sends people away from { $city }.
@@ -60,6 +60,8 @@ tc-refusal-science = That needs { $need } science, you have { $have }.
 tc-refusal-not-above = { $bid } is not above the standing bid of { $standing }.
 tc-refusal-column = This column is for { $seats } players; you are { $have }.
 tc-refusal-outbid = You would need { $need } science here; you have { $have }, and { $most } is the highest bid.
+tc-refusal-stake-not-above = { $standing } stands here already: bid more.
+tc-refusal-stake-science = You have { $have } science: you cannot bid more.
 tc-refusal-highest = You are highest in column { $column } with { $bid }.
 tc-refusal-one-by-one = Players consolidate one after another; it is the turn of { $players }.
 tc-refusal-done = You have finished; waiting for { $players }.

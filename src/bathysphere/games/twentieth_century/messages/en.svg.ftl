@@ -40,6 +40,8 @@ tc-svg-minimum = bids from { $n }
 tc-svg-block = On the block
 tc-svg-block-empty = No territory on the block
 tc-svg-opens = { $name } opens an auction or leaves
+tc-svg-alone = { $name } is alone and may buy
+tc-svg-lot = { $price } coins; waste that comes with it: { $waste }.
 tc-svg-shops = { $name } leaves and may buy a technology
 tc-svg-on-block = on the block
 tc-svg-sold = { $name }
@@ -59,6 +61,7 @@ tc-svg-park = trees when bought
 tc-svg-disaster = Disaster: { $name }
 tc-svg-stakes = Bid science for a column; in the end each holds one pawn
 tc-svg-coming = strikes after this auction
+tc-svg-soon = comes next
 tc-svg-column = Column { $n }: { $waste } waste, { $smoke } smoke
 tc-svg-column-out = from { $n } players on
 tc-svg-spared = spared
@@ -85,7 +88,7 @@ tc-svg-key-empty = empty city: makes nothing
 
 tc-svg-territory = { $name }: { $cities }.
 tc-svg-facility = { $name }: +{ $n } { $good } for every city beside it on its rails.
-tc-svg-city = city { $letter } ({ $goods })
+tc-svg-city = a city ({ $goods })
 tc-svg-good-coin = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -101,6 +104,7 @@ tc-svg-technology-impact = { $name }: { $parts }. At once: { $impact }.
 
 tc-svg-final = Century’s end
 tc-svg-now = Now: { $scores }
+tc-svg-paid = It paid: { $scores }
 tc-svg-per-coin = coin produced
 tc-svg-per-science = science produced
 tc-svg-per-vp = point produced

@@ -7,7 +7,10 @@ tc-board-inside = Encore aux enchères : { $players }
 tc-board-bid = { $tile } : { $player } offre { $bid }
 tc-board-territories = Territoires
 tc-board-territory = { $id } { $name } : { $cities } ; lignes { $lines }
-tc-board-technologies = Technologies, maintenant { $price } science
+tc-board-technologies = Technologies, maintenant { $price ->
+    [one] { $price } science
+   *[other] { $price } sciences
+}
 tc-board-technology = { $id } { $name } : { $parts }
 tc-board-technology-impact = { $id } { $name } : { $parts } ; aussitôt { $impact }
 tc-board-disaster = Catastrophe : { $name }
@@ -16,6 +19,7 @@ tc-board-column-staked = colonne { $column } : déchets { $waste }, fumées { $s
 tc-board-stake = { $player } mise { $bid }
 tc-board-cards = Cartes de score
 tc-board-card = { $name } (manche { $round }) : { $scores } ; maintenant { $now }
+tc-board-card-scored = { $name } (manche { $round }) : { $scores } ; elle a payé { $now }
 tc-board-now = { $player } { $n }
 tc-board-nation = Pays : { $player }
 tc-board-hand = En main : pièces { $coins }, science { $science }

@@ -6,33 +6,39 @@ tc-fact-bid = { $player } offre { $bid } pour { $tile }.
 tc-fact-passed = { $player } passe pour { $tile }.
 tc-fact-left = { $player } quitte les enchères.
 tc-fact-won = { $player } remporte { $tile } pour { $bid }, déchets dessus : { $waste }.
-tc-fact-bought = { $player } achète { $technology } pour { $price } science.
+tc-fact-bought = { $player } achète { $technology } ({ $parts }) pour { $price ->
+    [one] { $price } science
+   *[other] { $price } sciences
+}.
 tc-fact-littered = { $player } reçoit des déchets à placer : { $n }.
 tc-fact-compensated = { $player } n'a rien remporté et reçoit { $n } pièces.
 tc-fact-polluted = { $player } : le marqueur de pollution va à { $space }.
 tc-fact-cleaned = { $player } dépollue : le marqueur de pollution va à { $space }.
 tc-fact-staked = { $player } mise { $bid } dans la colonne { $column }.
-tc-fact-prevented = { $player } paie { $bid } science pour la colonne { $column }.
+tc-fact-prevented = { $player } paie { $bid ->
+    [one] { $bid } science
+   *[other] { $bid } sciences
+} pour la colonne { $column }.
 tc-fact-consolidated = { $player } a consolidé son pays.
 tc-fact-dumped = { $player } met un déchet sur { $tile }.
 tc-fact-attached = { $turn ->
-    [0] { $player } pose { $tile } en { $cell }, telle qu'imprimée.
-    [1] { $player } pose { $tile } en { $cell }, d'un quart de tour à droite.
-    [2] { $player } pose { $tile } en { $cell }, d'un demi-tour.
-   *[other] { $player } pose { $tile } en { $cell }, d'un quart de tour à gauche.
+    [0] { $player } pose { $tile } ({ $place }), telle qu'imprimée.
+    [1] { $player } pose { $tile } ({ $place }), d'un quart de tour à droite.
+    [2] { $player } pose { $tile } ({ $place }), d'un demi-tour.
+   *[other] { $player } pose { $tile } ({ $place }), d'un quart de tour à gauche.
 }
-tc-fact-settled = { $player } a de la population à { $city }.
-tc-fact-departed = { $player } fait partir la population de { $city }.
+tc-fact-settled = { $player } a de la population dans une ville : { $city }.
+tc-fact-departed = { $player } fait partir la population d’une ville : { $city }.
 tc-fact-used = { $player } utilise { $technology } : { $part }.
 tc-fact-paid = { $player } paie { $cost }.
 tc-fact-bridged = { $player } construit un pont sur { $tile }.
-tc-fact-sorted = { $player } trie un déchet de { $tile }.
-tc-fact-removed = { $player } retire un déchet de { $tile }.
-tc-fact-carted = { $player } emporte un déchet de { $one } vers { $other }.
+tc-fact-sorted = { $player } trie un déchet : { $tile }.
+tc-fact-removed = { $player } retire un déchet : { $tile }.
+tc-fact-carted = { $player } emporte un déchet : { $one } → { $other }.
 tc-fact-enjoyed = { $player } marque { $n } points pour la qualité de vie.
 tc-fact-made = { $player } produit désormais : pièces { $coins }, science { $science }, points { $points }.
 tc-fact-produced = { $player } reçoit : pièces { $coins }, science { $science }, points { $points }.
-tc-fact-recycled = { $player } recycle un déchet de { $tile } à { $city }.
+tc-fact-recycled = { $player } recycle un déchet : { $tile }, au centre { $city }.
 tc-fact-scored = { $player } marque { $n } pour { $card }.
 tc-fact-counted = { $player } marque { $n } pour { $what }.
 tc-fact-ended = Le siècle est terminé.
@@ -51,17 +57,31 @@ tc-line-science = la science
 tc-refusal-left = Vous avez quitté les enchères de cette manche.
 tc-refusal-leading = Vous avez la meilleure offre, { $bid }.
 tc-refusal-passed = Vous avez passé pour { $tile }.
-tc-refusal-not-your-turn = C'est le tour de { $players }.
-tc-refusal-leave-first = On n'achète une technologie qu'en quittant les enchères ; elle coûterait maintenant { $price } science.
+tc-refusal-not-your-turn = C'est à { $players } de jouer.
+tc-refusal-leave-first = On n'achète une technologie qu'en quittant les enchères ; elle coûterait maintenant { $price ->
+    [one] { $price } science
+   *[other] { $price } sciences
+}.
 tc-refusal-no-pass = Qui met aux enchères doit offrir.
 tc-refusal-minimum = Une offre de { $bid } est sous le minimum de { $minimum }.
 tc-refusal-coins = Il faut { $need } pièces, vous en avez { $have }.
-tc-refusal-science = Il faut { $need } science, vous en avez { $have }.
+tc-refusal-science = Il faut { $need ->
+    [one] { $need } science
+   *[other] { $need } sciences
+}, vous en avez { $have }.
 tc-refusal-not-above = { $bid } ne dépasse pas l'offre en cours de { $standing }.
 tc-refusal-column = Cette colonne est pour { $seats } joueurs ; vous êtes { $have }.
-tc-refusal-outbid = Il faudrait { $need } science ici ; vous en avez { $have }, et la mise la plus haute est { $most }.
+tc-refusal-outbid = Il faudrait { $need ->
+    [one] { $need } science
+   *[other] { $need } sciences
+} ici ; vous en avez { $have }, et la mise la plus haute est { $most }.
+tc-refusal-stake-not-above = Il y a déjà { $standing } ici : misez plus.
+tc-refusal-stake-science = Vous avez { $have ->
+    [one] { $have } science
+   *[other] { $have } sciences
+} : vous ne pouvez pas miser plus.
 tc-refusal-highest = Vous êtes le plus haut de la colonne { $column } avec { $bid }.
-tc-refusal-one-by-one = Les joueurs consolident l'un après l'autre ; c'est le tour de { $players }.
+tc-refusal-one-by-one = Les joueurs consolident l'un après l'autre ; c'est à { $players } de jouer.
 tc-refusal-done = Vous avez fini ; on attend { $players }.
 tc-refusal-facility = Un équipement ne porte jamais de déchet.
 tc-refusal-won-this-round = Territoires remportés cette manche : { $n } ; les déchets vont là.
@@ -72,7 +92,10 @@ tc-refusal-park = Un parc n'a pas d'action, seulement ses arbres.
 tc-refusal-spent = Cette technologie à usage unique est dépensée.
 tc-refusal-used-this-round = Elle a déjà servi dans cette consolidation.
 tc-refusal-cost-coin = Cela coûte { $need } pièces, vous en avez { $have }.
-tc-refusal-cost-science = Cela coûte { $need } science, vous en avez { $have }.
+tc-refusal-cost-science = Cela coûte { $need ->
+    [one] { $need } science
+   *[other] { $need } sciences
+}, vous en avez { $have }.
 tc-refusal-no-empty-city = Aucune ville n'est vide.
 tc-refusal-no-bridge = Aucun pont ne changerait quoi que ce soit.
 tc-refusal-no-waste = Il n'y a pas de déchet dans votre pays.

@@ -40,13 +40,21 @@ tc-svg-minimum = mises dès { $n }
 tc-svg-block = Aux enchères
 tc-svg-block-empty = Aucun territoire aux enchères
 tc-svg-opens = { $name } ouvre une enchère ou quitte
+tc-svg-alone = { $name } est seul et peut acheter
+tc-svg-lot = { $price } pièces ; déchets à l’arrivée : { $waste }.
 tc-svg-shops = { $name } quitte et peut acheter une technologie
 tc-svg-on-block = aux enchères
 tc-svg-sold = { $name }
 tc-svg-brings = arrive avec
-tc-svg-bid = Laisse { $coins } pièces ; après la vente, une technologie coûte { $price }.
+tc-svg-bid = Laisse { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} ; après la vente, une technologie coûte { $price }.
 tc-svg-chip = Miser { $n }
-tc-svg-price = Une technologie coûte { $n } science ; chaque territoire vendu avance le prix d’un cran.
+tc-svg-price = Une technologie coûte { $n ->
+    [one] { $n } science
+   *[other] { $n } sciences
+} ; chaque territoire vendu avance le prix d’un cran.
 tc-svg-way-pass = Passer
 tc-svg-more-pass = ce lot seulement
 tc-svg-more-leave = technologie pour { $price }
@@ -59,7 +67,14 @@ tc-svg-park = des arbres à l’achat
 tc-svg-disaster = Catastrophe : { $name }
 tc-svg-stakes = Misez de la science sur une colonne ; à la fin, un pion par colonne
 tc-svg-coming = frappe après ces enchères
-tc-svg-column = Colonne { $n } : { $waste } déchets, { $smoke } fumées
+tc-svg-soon = vient ensuite
+tc-svg-column = Colonne { $n } : { $waste ->
+    [one] { $waste } déchet
+   *[other] { $waste } déchets
+}, { $smoke ->
+    [one] { $smoke } fumée
+   *[other] { $smoke } fumées
+}
 tc-svg-column-out = dès { $n } joueurs
 tc-svg-spared = épargné
 tc-svg-stake = Miser { $n }
@@ -68,10 +83,25 @@ tc-svg-stake-paid = La mise se paie en science à la fin.
 tc-svg-stake-opens = Le pion de la première colonne ouvre la manche suivante.
 
 tc-svg-makes = produit
-tc-svg-production = Produit { $coins } pièces, { $science } science et { $points } points.
+tc-svg-production = Produit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tc-svg-pending = Déchets encore à placer : { $n }
 tc-svg-standing = Score { $score }, air { $air }, déchets { $waste }.
-tc-svg-holding = En main : { $coins } pièces, { $science } science.
+tc-svg-holding = En main : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+}.
 tc-svg-nothing = Rien n’attend d’être placé ou utilisé.
 tc-svg-turn-left = Tourner à gauche
 tc-svg-turn-right = Tourner à droite
@@ -85,12 +115,15 @@ tc-svg-key-empty = ville vide : ne produit rien
 
 tc-svg-territory = { $name } : { $cities }.
 tc-svg-facility = { $name } : +{ $n } { $good } par ville voisine sur ses rails.
-tc-svg-city = ville { $letter } ({ $goods })
+tc-svg-city = une ville ({ $goods })
 tc-svg-good-coin = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-tc-svg-good-science = { $n } science
+tc-svg-good-science = { $n ->
+    [one] { $n } science
+   *[other] { $n } sciences
+}
 tc-svg-good-vp = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -101,6 +134,7 @@ tc-svg-technology-impact = { $name } : { $parts }. Aussitôt : { $impact }.
 
 tc-svg-final = Fin de siècle
 tc-svg-now = Maintenant : { $scores }
+tc-svg-paid = Elle a payé : { $scores }
 tc-svg-per-coin = pièce produite
 tc-svg-per-science = science produite
 tc-svg-per-vp = point produit

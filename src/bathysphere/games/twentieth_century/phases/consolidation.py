@@ -22,6 +22,7 @@ class BeginConsolidation(Frame):
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
         before = [] if state.rules.sequential else [nation.copy() for nation in state.nations]
+        earlier = len(state.facts)
         desks: list[list[Task]] = []
         told: list[list[Fact]] = []
         for each in range(len(state.nations)):
@@ -32,7 +33,7 @@ class BeginConsolidation(Frame):
         outsets: list[Outset] = []
         for each in range(len(before)):
             outsets.append(Outset(state.nations[each].copy(), desks[each], told[each]))
-        _continue(state, Consolidation(state.leader, desks, before, told, outsets, []))
+        _continue(state, Consolidation(state.leader, desks, before, told, outsets, []), earlier)
 
 
 def _agenda(state: State, seat: int) -> list[Task]:
@@ -105,7 +106,7 @@ class Consolidation(Frame):
         return self.desks[seat][-1].options(state) if self.desks[seat] else []
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        _continue(state, self.after(state, seat, move))
+        _continue(state, self.after(state, seat, move), 0)
 
     def after(self, state: State, seat: int, move: Move | None) -> Consolidation:
         """Take the answer of one seat; the frame with what is left to do. The next options are kept."""
@@ -154,15 +155,17 @@ def _log(seat: int, heard: list[Fact], now: list[Fact], done: bool) -> list[Fact
     return [Fact("consolidated", seat, n=len(heard)), *heard, *now] if done else heard + now
 
 
-def _continue(state: State, after: Consolidation) -> None:
-    """Ask on, or end the phase; what was done in secret is then told in the order of the sequential game."""
+def _continue(state: State, after: Consolidation, earlier: int) -> None:
+    """Ask on, or end the phase; what was done in secret is then told in the order of the sequential game,
+    after the facts that are `earlier` than the phase.
+    """
     if any(after.desks):
         state.stack.append(after)
     elif after.before:
         told = after.drawn(state)
         state.reveals += 1
         seats = len(told)
-        public = [fact for fact in state.facts if fact.what not in SECRET]
+        public = state.facts[:earlier]
         for step in range(seats):
             public += told[(after.seat + step) % seats]
         state.facts = public

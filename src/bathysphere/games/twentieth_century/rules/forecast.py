@@ -14,10 +14,14 @@ def price_after_sale(state: State) -> int:
     return prices[min(state.slot + 1, len(prices) - 1)]
 
 
-def production_settled(state: State, seat: int, tile: int, city: int) -> list[int]:
-    """What the country would make with people in one more city."""
+def production_settled(
+    state: State, seat: int, tile: int, city: int, left: tuple[int, int] = (-1, -1)
+) -> list[int]:
+    """What the country would make with people in one more city, who may have `left` another for it."""
     nation = state.nations[seat]
     people = nation.people[:]
+    if left[0] >= 0:
+        people[left[0]] &= ~(1 << left[1])
     people[tile] |= 1 << city
     return output(state.box, nation.country, people, state.rules.direct_only)
 

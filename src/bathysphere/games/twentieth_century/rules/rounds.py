@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.position import Fact
-from ..state import FROM_CLEAN, FROM_FOURTH, FROM_SECOND, SOURCES, State
+from ..state import FROM_CLEAN, SOURCES, State
 from .disasters import table_of
 from .production import earn
-from .scoring import card_points, final_points
+from .scoring import card_points, card_source, final_points
 
 LAST_ROUND: Final = 6
 """TC-2.1  Five full rounds, then a sixth of consolidation, points and scoring only."""
@@ -68,7 +68,7 @@ def score_bonus(state: State) -> None:
         if card.round == state.round:
             points = [card_points(state, seat, card) for seat in range(len(state.nations))]
             for seat, n in enumerate(points):
-                earn(state, seat, FROM_SECOND if card.round == 2 else FROM_FOURTH, n)
+                earn(state, seat, card_source(card), n)
                 state.facts.append(Fact("scored", seat, number, n=n))
 
 

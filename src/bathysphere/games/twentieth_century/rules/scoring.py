@@ -12,7 +12,17 @@ from ..components import (
     Box,
     ScoreCard,
 )
-from ..state import FROM_CLEAN, FROM_DIRTY, FROM_POLLUTION, FROM_SCIENCE, FROM_TRADE, SOURCES, State
+from ..state import (
+    FROM_CLEAN,
+    FROM_DIRTY,
+    FROM_FOURTH,
+    FROM_POLLUTION,
+    FROM_SCIENCE,
+    FROM_SECOND,
+    FROM_TRADE,
+    SOURCES,
+    State,
+)
 from .country import is_territory
 from .production import working_centres
 
@@ -53,6 +63,23 @@ def measure(state: State, seat: int, what: int) -> int:
 def card_points(state: State, seat: int, card: ScoreCard) -> int:
     """TC-9.1  The drawn card of the round is scored by every seat."""
     return sum([measure(state, seat, what) * n for what, n in card.scores])
+
+
+def card_source(card: ScoreCard) -> int:
+    """Where the points of a card are counted."""
+    return FROM_SECOND if card.round == 2 else FROM_FOURTH
+
+
+def is_scored(state: State, card: ScoreCard) -> bool:
+    """TC-2.2  A card is scored at the end of its round, and never again."""
+    return card.round < state.round
+
+
+def card_worth(state: State, seat: int, card: ScoreCard) -> int:
+    """What a card has paid, once it is scored; before, what it would pay now."""
+    if is_scored(state, card):
+        return state.nations[seat].earned[card_source(card)]
+    return card_points(state, seat, card)
 
 
 def final_points(state: State, seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, put
-from ....drawing.targets import Aim
+from ....drawing.targets import Aim, enlarged
 from ..components import CITY_LETTERS
 from ..view.kinds import NationView, TileView
 from .lines import couplers, line_from
@@ -21,7 +21,7 @@ from .turning import dial
 
 BOARD: Final = "board"
 THUMB: Final = 40
-"""Smaller signs are not pressed on a phone: there the cities are chosen from cards."""
+"""Smaller signs are not pressed on a phone: there their tile is; the cities are also chosen from cards."""
 
 
 @dataclass(frozen=True)
@@ -133,11 +133,12 @@ def _tile(glance: Glance, tile: TileView, index: int) -> str:
         bonus = glance.raised.get(f"{own} {city['letter']}")
         if bonus:
             sign = plot.signs[i]
-            # Clear of the right edge, where joined rails have their mark.
-            x = min(sign.x + sign.w - 4, SIDE - 42)
-            marks += pill(x, sign.y + 30, f"+{bonus}", 17, GLOW, GLOW_INK, GLOW_INK)
-    aim = _tile_aim(glance, tile)
-    body = _lights(glance, aim, own, size) + put(0, 0, face + marks, scale)
+            # Beside the people and above the goods, clear of the edge, where joined rails have their mark.
+            x = min(sign.x + sign.w / 2 + 34, SIDE - 20)
+            marks += pill(x, sign.y + 12, f"+{bonus}", 15, GLOW, GLOW_INK, GLOW_INK)
+    about = _about(table, tile)
+    aim = _tile_aim(glance, tile, about)
+    body = _lights(glance, aim, own, size) + enlarged(about, put(0, 0, face + marks, scale))
     if aim.denied:
         body += veil(0, 0, size, size, 6, 0.2 if table.question == "site" else 0.45)
     hit = f'<rect width="{size:.1f}" height="{size:.1f}" rx="6"/>'
@@ -156,17 +157,23 @@ def _lights(glance: Glance, aim: Aim, name: str, size: float) -> str:
     return halo(0, 0, size, size, 6, LINE_BED, "#3d2516") if carried else ""
 
 
-def _tile_aim(glance: Glance, tile: TileView) -> Aim:
+def _about(table: Reading, tile: TileView) -> str:
+    """What is printed on a tile, and the waste that lies on it."""
+    about = table.piece_help(table.piece(tile["id"]))
+    return f"{about} {table.say('svg-waste', n=tile['waste'])}" if tile["waste"] else about
+
+
+def _tile_aim(glance: Glance, tile: TileView, about: str) -> Aim:
     table, own = glance.table, tile["id"]
-    about = table.piece_help(table.piece(own))
-    if tile["waste"]:
-        about = f"{about} {table.say('svg-waste', n=tile['waste'])}"
     if not glance.acting:
-        return table.aim(about, [], [], about)
+        return table.aim(about, [], [])
     keys = [f"waste on {own}", f"tile {own}", f"recycle from {own}"]
     outlook = table.view["forecast"]
     if outlook is not None and table.asked[2:3] == [own]:
         keys += [span["join"] for span in outlook["spans"]]
+    for number, city in enumerate(tile["cities"]):
+        if _is_small(glance, tile, number):
+            keys += city_keys(table, tile, city["letter"])
     return table.aim(about, keys, [f"tile {own}", f"cell {tile['x']},{tile['y']}"], about)
 
 
@@ -193,11 +200,17 @@ def _city(glance: Glance, tile: TileView, number: int, frame: Frame) -> str:
         body = halo(x, y, w, h, 10) + gain(table, tile, letter, x + w / 2, y + h + 8)
     elif aim.denied:
         body = veil(x, y + 34, w, h - 34, 8, 0.6)
-    small = table.narrow and w * glance.grid.size / SIDE < THUMB
-    if not body or (aim.legal and small) or not (aim.legal or aim.denied):
-        return f'<g aria-hidden="true">{body}</g>' if body else ""
+    if not body or (aim.legal and _is_small(glance, tile, number)) or not (aim.legal or aim.denied):
+        return f'<g aria-hidden="true" pointer-events="none">{body}</g>' if body else ""
     hit = f'<rect x="{x:.0f}" y="{y:.0f}" width="{w:.0f}" height="{h:.0f}" rx="9"/>'
     return aim.control(f"tc-{glance.panel}-{tile['id']}-{letter}", body, hit, True)
+
+
+def _is_small(glance: Glance, tile: TileView, number: int) -> bool:
+    """Whether a sign is too small for a thumb: then the whole tile is pressed for it."""
+    table = glance.table
+    sign = table.printed.plot(table.piece(tile["id"]), tile["turn"]).signs[number]
+    return table.narrow and sign.frame[2] * glance.grid.size / SIDE < THUMB
 
 
 def _ghosts(glance: Glance) -> str:

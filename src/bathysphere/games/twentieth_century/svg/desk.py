@@ -8,6 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, clip, wrap
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import put, text
+from ....drawing.targets import enlarged
 from ..components import FACILITY, GOODS
 from .country import country
 from .disaster import coming
@@ -206,7 +207,7 @@ def new_tile(table: Reading, index: int, size: float) -> str:
     plot = table.printed.plot(table.piece(name), 0)
     face = table.tile(name, 0) + put(*plot.heap, barrels(new["waste"]), plot.heap_scale)
     body = halo(0, 0, size, size, 6) if aim.legal or placing else ""
-    body += put(0, 0, face, size / SIDE)
+    body += enlarged(about, put(0, 0, face, size / SIDE))
     control = aim.control(f"tc-new-{name}", body, square(size))
     return f'<g data-piece="tile-{words(name)}">{control}</g>'
 
@@ -216,16 +217,14 @@ def owned(table: Reading, index: int, size: float) -> str:
     seen = table.nation["technologies"][index]
     technology = table.technology(seen["id"])
     scale = size / SIDE
-    about = words(table.technology_help(technology))
-    face = put(0, 0, technology_card(table, technology), scale)
-    found = f'<g role="img" aria-label="{about}" data-help="{about}">{face}</g>'
+    about = table.technology_help(technology)
+    face = enlarged(about, put(0, 0, technology_card(table, technology), scale))
+    found = f'<g role="img" aria-label="{words(about)}">{face}</g>'
     for part, each, frame in zip(
         table.parts(technology), seen["parts"], part_frames(technology), strict=True
     ):
         name = f"{seen['id']} {each['kind']}"
-        aim = table.aim(
-            table.kind(part), [f"use {name}"], [f"part {name}"], table.technology_help(technology)
-        )
+        aim = table.aim(table.kind(part), [f"use {name}"], [f"part {name}"], about)
         x, y, w, h = [value * scale for value in frame]
         body = ""
         if part.use == 1 and not each["ready"] and each["kind"] != "park":

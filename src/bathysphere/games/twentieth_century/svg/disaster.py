@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip
 from ....drawing.markup import words
-from ....drawing.shapes import box, put, text
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import Aim, piece
 from ..components import Column
 from ..view.kinds import ColumnView, StakeView
@@ -32,19 +31,22 @@ def disaster(table: Reading, w: float, h: float) -> str:
 
 
 def harm(column: Column, w: float, h: float, tone: int, spared: str) -> str:
-    """What a column costs, in barrels and clouds."""
+    """The number of a column, and what it costs in barrels and clouds."""
     found = box(0, 0, w, h, 8, _TONES[tone], "#3a2a20", 1.6)
+    found += disc(10.5, 10.5, 7.5, "#3a2a20") + text(10.5, 10.8, tone + 1, 10.5, "#fff8e6")
     row = ["waste"] * column.waste + ["smoke"] * column.smoke
     if not row:
-        found += tinted("tick", w / 2, h * 0.38, min(1.3, h / 50), "#1f6b41")
+        y = h * 0.38 if spared else h / 2
+        found += tinted("tick", w / 2, y, min(1.3, h / 50), "#1f6b41")
         return found + lettered(w / 2, h * 0.76, spared, w - 8, "#1f6b41", 12, 8)
+    middle, room = (w / 2, w - 8) if w > 100 else (w / 2 + 7, w - 22)
     per = len(row) if len(row) < 3 else 3 if len(row) < 7 else 4
     rows = [row[k : k + per] for k in range(0, len(row), per)]
-    step = min(30, (w - 8) / per, (h - 6) / len(rows))
+    step = min(30, room / per, (h - 6) / len(rows))
     for i, each in enumerate(rows):
         y = h / 2 + (i - (len(rows) - 1) / 2) * step * 1.02
         for k, sign in enumerate(each):
-            found += stamp(sign, w / 2 + (k - (len(each) - 1) / 2) * step, y, step / 31)
+            found += stamp(sign, middle + (k - (len(each) - 1) / 2) * step, y, step / 31)
     return found
 
 
@@ -104,10 +106,18 @@ def _rung(table: Reading, seen: ColumnView, n: int, w: float, h: float) -> str:
         body = box(1.5, 1.5, w - 3, h - 3, 5, light.panel, light.line, 0.9, line + ' fill-opacity=".5"')
         body += f'<g opacity=".7">{text(w * 0.34, h / 2, n, size, light.soft)}</g>'
     if not aim.legal and not aim.denied:
-        return f'<g aria-hidden="true">{body}</g>'
+        return _why(table, seen, n, best).echo(body)
     return aim.control(
         f"tc-stake-{seen['column']}-{n}", body, f'<rect width="{w:.1f}" height="{h:.1f}" rx="5"/>'
     )
+
+
+def _why(table: Reading, seen: ColumnView, n: int, best: int) -> Aim:
+    """TC-6.3  A bid too low is refused like the one that stands, a bid too high like the first of these."""
+    column, most = f"column {seen['column'] + 1}", table.nation["science"] or 0
+    limit = best if n <= best else most + 1
+    near = table.aim("", [], [f"{column} bid {limit}"])
+    return near if near.denied else table.aim("", [], [column])
 
 
 def _pawn(table: Reading, seen: ColumnView, stake: StakeView, scale: float) -> str:
@@ -124,19 +134,23 @@ def _pawn(table: Reading, seen: ColumnView, stake: StakeView, scale: float) -> s
 
 
 def coming(table: Reading, w: float, h: float) -> str:
-    """The disaster of this round in small, while the auction still runs."""
+    """TC-3.6  The disaster of this round in small: it lies open while the auction still runs."""
     light = table.light
-    found = sheet(light, w, h)
     card = table.printed.disasters.get(table.view["disaster"])
     if card is None:
-        return found
-    said = clip(table.name(card), w - 16, 11)
-    found += text(8, 12, said, 11, light.ink, "start")
-    found += text(8, 25, clip(table.say("svg-coming"), w - 16, 9.5, PLAIN), 9.5, light.soft, "start", PLAIN)
-    wide = (w - 12) / 5
-    for i, column in enumerate(card.columns):
-        body = harm(column, wide - 3, h - 40, i, "")
-        body += veil(0, 0, wide - 3, h - 40, 8, 0.75) if _seen(table, i) is None else ""
+        return sheet(light, w, h)
+    note = table.say("svg-coming")
+    found = sheet(light, w, h) + heading(light, 9, 14, table.name(card), w * 0.6, note, w - 9)
+    return found + put(7, 26, threats(table, w - 11, h - 32))
+
+
+def threats(table: Reading, w: float, h: float) -> str:
+    """What the columns of the coming disaster cost, side by side."""
+    card = table.printed.disasters.get(table.view["disaster"])
+    found, wide = "", w / 5
+    for i, column in enumerate(card.columns if card else ()):
+        body = harm(column, wide - 3, h, i, "")
+        body += veil(0, 0, wide - 3, h, 8, 0.75) if _seen(table, i) is None else ""
         about = words(table.say("svg-column", n=i + 1, waste=column.waste, smoke=column.smoke))
-        found += put(7 + i * wide, 34, f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>')
+        found += put(i * wide, 0, f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>')
     return found

@@ -8,6 +8,7 @@ from typing import Final
 from ....drawing.lettering import PLAIN, TITLE, clip, fit
 from ....drawing.markup import words
 from ....drawing.shapes import box, put, text
+from ....drawing.targets import enlarged
 from .look import BAR_INK, BAR_SOFT, BRASS, GLOW, GLOW_INK, RED
 from .pieces import (
     badge,
@@ -29,6 +30,8 @@ from .standing import standing
 _TONES: Final = {"act": GLOW, "lead": "#8fe0ac", "in": "#8fe0ac", "out": "#b4c2b2"}
 MENU: Final = 48
 """More bids than this share the last chip."""
+_STRIP: Final = 26
+"""How high the strip with the price is, under the tile of whoever buys alone."""
 
 
 def sold(table: Reading) -> dict[str, int]:
@@ -65,11 +68,27 @@ def offer(table: Reading, id: str, size: float) -> str:
         body += stamp("gavel", size / 2, size * 0.42, 1.2)
         return body + text(size / 2, size * 0.72, clip(said, size - 8, 11), 11, table.light.ink)
     about = table.piece_help(table.piece(id))
+    bought = f"buy {id}" in table.keys
+    if bought:
+        waste = _wins(table, table.eyes)
+        about = f"{about} {table.say('svg-lot', price=table.view['minimum'], waste=waste)}"
     aim = table.aim(about, [f"open {id}", f"buy {id}"], [f"territory {id}"], about)
     body = halo(0, 0, size, size, 6) if aim.legal else ""
-    body += put(0, 0, table.tile(id, 0), size / SIDE) + (veil(0, 0, size, size, 6) if aim.denied else "")
+    body += box(0, 0, size, size, 6, table.light.sunk) if bought else ""
+    side = size - _STRIP if bought else size
+    body += enlarged(about, put((size - side) / 2, 0, table.tile(id, 0), side / SIDE))
+    body += veil(0, 0, size, size, 6) if aim.denied else ""
+    body += _price(table, size) if bought else ""
     hit = f'<rect width="{size:g}" height="{size:g}" rx="6"/>'
     return f'<g data-piece="tile-{words(id)}">{aim.control(f"tc-offer-{id}", body, hit)}</g>'
+
+
+def _price(table: Reading, size: float) -> str:
+    """What a territory costs whoever is alone, and the waste that comes with it."""
+    y = size - _STRIP / 2
+    found = badge("coin", table.view["minimum"], size * 0.2, y, 0.78) + stamp("waste", size * 0.56, y, 0.66)
+    said = f"×{_wins(table, table.eyes)}"
+    return found + text(size * 0.56 + 12, y + 0.3, said, 12.5, table.light.ink, "start")
 
 
 def _sold(table: Reading, seat: int, size: float) -> str:
@@ -98,9 +117,9 @@ def block(table: Reading, w: float, h: float) -> str:
         said = turn_of(table)
         return found + lettered(16 + side / 2, 40 + side * 0.78, said, side - 12, BAR_SOFT, 11.5, 8.5) + rows
     name = auction["territory"]
-    about = words(table.piece_help(table.piece(name)))
-    tile = put(0, 0, table.tile(name, 0), side / SIDE)
-    told = f'role="img" aria-label="{about}" data-help="{about}"'
+    about = table.piece_help(table.piece(name))
+    tile = enlarged(about, put(0, 0, table.tile(name, 0), side / SIDE))
+    told = f'role="img" aria-label="{words(about)}"'
     found += put(16, 40, f'<g id="tc-block" data-piece="tile-{words(name)}" {told}>{tile}</g>')
     return found + put(16, 40 + side, _brings(table, auction["leader"], side, h - 46 - side)) + rows
 
@@ -109,13 +128,24 @@ def turn_of(table: Reading) -> str:
     """Who has the word while no territory is on the block."""
     seat = (table.view["waiting"] or [table.view["first"]])[0]
     buying = table.view["phase"] == "workshop"
-    return table.say("svg-shops" if buying else "svg-opens", name=table.player(seat))
+    said = "svg-shops" if buying else "svg-alone" if is_alone(table) else "svg-opens"
+    return table.say(said, name=table.player(seat))
+
+
+def is_alone(table: Reading) -> bool:
+    """TC-4.12  Whether one seat is left, which buys at the minimum."""
+    return sum(table.view["inside"]) == 1
+
+
+def _wins(table: Reading, seat: int) -> int:
+    """TC-4.8  As many as a seat has won this round with the next one: so much waste comes with it."""
+    return 1 + len([1 for owner in sold(table).values() if owner == seat])
 
 
 def _brings(table: Reading, leader: int, w: float, h: float) -> str:
     """What a won territory brings along: people, and waste that grows with every one won this round."""
     eyes = table.eyes if table.seat is not None else leader
-    n = 1 + len([1 for seat in sold(table).values() if seat == eyes])
+    n = _wins(table, eyes)
     said = clip(table.say("svg-brings"), w - 92, 11, PLAIN)
     found = text(2, h / 2, said, 11, BAR_SOFT, "start", PLAIN)
     found += citizen(eyes, w - 68, h / 2, 0.72) + stamp("waste", w - 40, h / 2, 0.85)

@@ -14,7 +14,7 @@ from .banner import banner
 from .board import own_country
 from .country import around, grid
 from .desk import hand_row, work
-from .disaster import column_aim, harm, ladder
+from .disaster import column_aim, coming, harm, ladder
 from .look import finish
 from .market import MENU, bid_numbers, bids, block, bystanders, market, sold, way, ways
 from .pieces import heading, lettered, sheet, veil
@@ -56,9 +56,13 @@ def _block(table: Reading) -> Markup:
     if many:
         rows = ceil(many / 7)
         body += put(8, y, bids(table, WIDE - 16, rows * 50, rows))
-        y += rows * 50 + 6
+        y += rows * 50 + 14
     buttons, y = _buttons(table, y, 48)
     return finish("block", WIDE, y + 2, table.say("svg-block"), body + buttons)
+
+
+def _coming(table: Reading) -> Markup:
+    return finish("coming", WIDE, 84, table.say("svg-phase-disaster"), coming(table, WIDE, 84))
 
 
 def _market(table: Reading) -> Markup:
@@ -132,6 +136,7 @@ _HEAD: Final = (Spot("banner", "foot", _banner), Spot("hand", "foot", _hand))
 _COUNTRY: Final = Spot("country", "foot", _country)
 _WORK: Final = Spot("work", "foot", _work, "svg-desk")
 _BLOCK: Final = Spot("block", "foot", _block)
+_COMING: Final = Spot("coming", "foot", _coming, "svg-phase-disaster")
 _MARKET: Final = Spot("market", "foot", _market, "svg-territories")
 _WORKSHOP: Final = Spot("workshop", "foot", _workshop, "svg-technologies")
 
@@ -140,9 +145,10 @@ def spots(table: Reading) -> tuple[Spot[Reading], ...]:
     """What a phone shows: what is asked first, then what may be looked up."""
     if table.stage == "auction":
         buying = table.question == "workshop"
-        return (*_HEAD, _BLOCK, *((_WORKSHOP, _MARKET) if buying else (_MARKET, _WORKSHOP)))
+        one, other = (_WORKSHOP, _MARKET) if buying else (_MARKET, _WORKSHOP)
+        return (*_HEAD, _BLOCK, one, _COMING, other)
     if table.stage == "disaster":
-        return (*_HEAD, Spot("disaster", "foot", _disaster, "svg-stakes"))
+        return (*_HEAD, Spot("disaster", "foot", _disaster, "svg-phase-disaster"))
     return (*_HEAD, _WORK, _COUNTRY) if _at_the_bench(table) else (*_HEAD, _COUNTRY, _WORK)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from ....drawing.strokes import Dice
@@ -94,6 +95,28 @@ def _sign(city: City, number: int, spots: list[tuple[int, int]], cities: tuple[C
     left = min(max(x - w / 2, 5), 235 - w)
     top = min(max(y, 43), 192 if scale > 1.2 else 196) - 38
     return Sign(left, top, w, high, gap, scale, False)
+
+
+@lru_cache(2048)
+def clear_of_signs(plot: Plot, w: float, h: float, x: float, y: float) -> Point:
+    """The place nearest to a point where a plate of this size covers no sign, or as little as can be."""
+
+    def worth(at: Point) -> tuple[float, float]:
+        return _covered(plot, at, w, h), math.dist(at, (x, y))
+
+    across = range(math.ceil(w / 2) + 2, SIDE - math.ceil(w / 2) - 1, 6)
+    down = range(math.ceil(h / 2) + 2, SIDE - math.ceil(h / 2) - 1, 6)
+    return min([(x, y), *[(float(a), float(b)) for a in across for b in down]], key=worth)
+
+
+def _covered(plot: Plot, at: Point, w: float, h: float) -> float:
+    """How much of the signs a plate round a point covers."""
+    found = 0.0
+    for left, top, wide, high in [sign.frame for sign in plot.signs]:
+        across = min(at[0] + w / 2, left + wide) - max(at[0] - w / 2, left)
+        down = min(at[1] + h / 2, top + high) - max(at[1] - h / 2, top)
+        found += max(0.0, across) * max(0.0, down)
+    return found
 
 
 class Ground:

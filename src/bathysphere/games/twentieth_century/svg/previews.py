@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....drawing.shapes import box, disc, put
+from ....drawing.shapes import box, disc, put, text
 from ....drawing.strokes import stroke
 from ..components import GOODS
 from ..view.kinds import TileView
 from .lines import STEPS, meetings
 from .look import GLOW, GLOW_INK
 from .pieces import badge, halo, tinted
-from .plots import SIDE, UNIT, Rail
+from .plots import SIDE, UNIT, Rail, clear_of_signs
 from .reading import Reading
 
 
@@ -43,25 +43,34 @@ def city_keys(table: Reading, tile: TileView, letter: str) -> list[str]:
 def gain(table: Reading, tile: TileView, letter: str, x: float, y: float) -> str:
     """What people in this city would add."""
     outlook = table.view["forecast"]
-    if outlook is None or table.question != "settle" or tile["id"] != table.asked[1]:
+    if outlook is None or table.question not in ("settle", "target"):
         return ""
     for each in outlook["placements"]:
-        if each["city"] == letter:
-            return gains(outlook["production"], each["production"], x, min(y, 222), 1.1)
+        if (each["x"], each["y"], each["city"]) == (tile["x"], tile["y"], letter):
+            before, after = outlook["production"], each["production"]
+            plot = table.printed.plot(table.piece(tile["id"]), tile["turn"])
+            at = clear_of_signs(plot, *plate(before, after, 1.1), x, min(y, 222))
+            return gains(before, after, *at, 1.1)
     return ""
 
 
+def plate(before: list[int], after: list[int], scale: float) -> tuple[float, float]:
+    """How wide and high the ground of such a change is."""
+    return (30 * sum([a != b for a, b in zip(before, after, strict=True)]) + 18) * scale, 32 * scale
+
+
 def gains(before: list[int], after: list[int], x: float, y: float, scale: float) -> str:
-    """What would be made more, centred on a light ground; nothing if it is the same."""
+    """What would be made more or less, centred on a light ground; nothing if it is the same."""
     more = [(good, b - a) for good, a, b in zip(GOODS, before, after, strict=True) if b != a]
     if not more:
         return ""
-    step = 30 * scale
-    wide = step * len(more) + 18 * scale
+    step, wide = 30 * scale, plate(before, after, scale)[0]
+    only_more = min([n for _, n in more]) > 0
     found = box(
         x - wide / 2, y - 16 * scale, wide, 32 * scale, 16 * scale, "#1d3a35", more=' fill-opacity=".92"'
     )
-    found += tinted("plus", x - wide / 2 + 12 * scale, y, 0.62 * scale, "#fdf3da")
+    sign = tinted("plus", x - wide / 2 + 12 * scale, y, 0.62 * scale, "#fdf3da")
+    found += sign if only_more else text(x - wide / 2 + 12 * scale, y, "±", 15 * scale, "#fdf3da")
     for i, (good, n) in enumerate(more):
         found += badge(good, n, x - wide / 2 + 18 * scale + step * (i + 0.5), y, 0.86 * scale)
     return found

@@ -12,7 +12,7 @@ from ....drawing.tongue import Tongue
 from ....kernel import packs
 from ....kernel.message import Message, Param
 from .. import pack
-from ..components import CITY_LETTERS, GOODS, KINDS, Box, City, Disaster, Part, Piece, ScoreCard, Technology
+from ..components import GOODS, KINDS, Box, City, Disaster, Part, Piece, ScoreCard, Technology
 from ..text import names
 from ..view.kinds import NationView, View
 from .look import light
@@ -118,7 +118,7 @@ class Reading(Reader):
         return [self.printed.box.parts[each] for each in technology.parts]
 
     def name(self, thing: Piece | Technology | Disaster | ScoreCard) -> str:
-        return self.say("name", en=thing.name_en, fr=thing.name_fr)
+        return self.tongue.say(names.name(thing))
 
     def kind(self, part: Part) -> str:
         said = self.say(f"kind-{KINDS[part.kind].replace('_', '-')}")
@@ -156,18 +156,13 @@ class Reading(Reader):
         return _city_help(self.tongue, self.printed, piece.number, city)
 
 
-def _city(printed: City, letter: str) -> Message:
-    made: list[Message] = [
-        Message(f"tc-svg-good-{good}", {"n": n}) for good, n in zip(GOODS, printed.goods, strict=True) if n
-    ]
-    if printed.recycling:
-        made.append(Message("tc-svg-good-recycling"))
-    return Message("tc-svg-city", {"letter": letter, "goods": made})
+def _city(printed: City) -> Message:
+    return Message("tc-svg-city", {"goods": names.goods(printed)})
 
 
 @cache
 def _city_help(tongue: Tongue, book: Printed, piece: int, city: int) -> str:
-    return tongue.say(_city(book.box.pieces[piece].cities[city], CITY_LETTERS[city]))
+    return tongue.say(_city(book.box.pieces[piece].cities[city]))
 
 
 @cache
@@ -178,7 +173,7 @@ def _piece_help(tongue: Tongue, book: Printed, number: int) -> str:
         return tongue.say(
             Message("tc-svg-facility", {"name": names.name(piece), "n": piece.bonus, "good": good})
         )
-    cities = [_city(each, CITY_LETTERS[i]) for i, each in enumerate(piece.cities)]
+    cities = [_city(each) for each in piece.cities]
     return tongue.say(Message("tc-svg-territory", {"name": names.name(piece), "cities": cities}))
 
 

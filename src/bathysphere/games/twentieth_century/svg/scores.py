@@ -77,16 +77,18 @@ def _card(table: Reading, card: CardView, w: float) -> tuple[str, float]:
         card["round"],
         w,
         h,
-        card["round"] < table.view["round"] or not table.view["phase"],
+        card["scored"],
     )
     for i, (measure, n) in enumerate(rows):
         y = _HEAD + 4 + (i + 0.5) * _ROW
         found += _row(_SIGNS.get(measure, measure), table.say(f"svg-per-{measure}"), signed(n), y, w)
-    return found + put(0, h - 25, _now(table, [signed(n) if n < 0 else str(n) for n in card["now"]], w)), h
+    worth = [signed(n) if n < 0 else str(n) for n in card["worth"]]
+    said = "svg-paid" if card["scored"] else "svg-now"
+    return found + put(0, h - 25, _now(table, worth, w, said)), h
 
 
-def _now(table: Reading, values: list[str], w: float) -> str:
-    """What everybody would score now."""
+def _now(table: Reading, values: list[str], w: float, how: str = "svg-now") -> str:
+    """What everybody would score now, or has scored."""
     step = (w - 10) / max(3, len(values))
     found = f'<path d="M8 1H{w - 8:g}" stroke="#b9a474"/>'
     for seat, said in enumerate(values):
@@ -94,7 +96,7 @@ def _now(table: Reading, values: list[str], w: float) -> str:
         found += seat_disc(seat, x + 7, 13, 5.8)
         found += text(x + 15, 13.3, said, fit(said, step - 16, 11, 7.5), INK, "start")
     told = ", ".join([f"{table.player(seat)} {said}" for seat, said in enumerate(values)])
-    about = words(table.say("svg-now", scores=told))
+    about = words(table.say(how, scores=told))
     return f'<g role="img" aria-label="{about}" data-help="{about}">{found}</g>'
 
 

@@ -11,6 +11,7 @@ from ....drawing.lettering import clip, fit
 from ....drawing.markup import Markup, words
 from ....drawing.players import livery
 from ....drawing.shapes import box, put, text
+from ....drawing.targets import enlarged
 from ..components import GOODS
 from ..view.kinds import NationView
 from .country import country, grid, reach_of
@@ -155,8 +156,8 @@ def _drawn(table: Reading, seat: int) -> Markup:
 
 
 def _waiting(table: Reading, id: str) -> str:
-    about = words(table.piece_help(table.piece(id)))
-    return f'<g role="img" aria-label="{about}" data-help="{about}">{table.tile(id, 0)}</g>'
+    about = table.piece_help(table.piece(id))
+    return f'<g role="img" aria-label="{words(about)}">{enlarged(about, table.tile(id, 0))}</g>'
 
 
 def _technology(table: Reading, seat: int, index: int) -> str:
@@ -168,5 +169,6 @@ def _technology(table: Reading, seat: int, index: int) -> str:
     ):
         if part.use == 1 and not each["ready"] and each["kind"] != "park":
             body += spent(frame)
-    about = words(table.technology_help(technology))
-    return put(0, 0, f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>', _CARD / SIDE)
+    about = table.technology_help(technology)
+    body = f'<g role="img" aria-label="{words(about)}">{enlarged(about, body)}</g>'
+    return put(0, 0, body, _CARD / SIDE)

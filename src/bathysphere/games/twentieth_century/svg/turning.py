@@ -13,8 +13,8 @@ from ....drawing.targets import Aim
 from ..view.kinds import ForecastView, PlacementView
 from .look import GLOW, GLOW_INK
 from .pieces import button, halo, square, tinted, veil
-from .plots import SIDE
-from .previews import gains, turned_preview
+from .plots import SIDE, Plot, clear_of_signs
+from .previews import gains, plate, turned_preview
 from .reading import Reading
 
 _LEFT: Final = -1
@@ -62,7 +62,8 @@ def _face(table: Reading, turn: int, size: float) -> str:
     outlook = table.view["forecast"]
     assert outlook is not None
     ways = [each for each in outlook["placements"] if each["turn"] == turn]
-    return halo(0, 0, size, size, 6) + _bare(table, turn, size) + _most(outlook, ways, size)
+    found = halo(0, 0, size, size, 6) + _bare(table, turn, size)
+    return found + _most(outlook, ways, size, table.printed.plot(table.piece(table.asked[1]), turn))
 
 
 def _bare(table: Reading, turn: int, size: float) -> str:
@@ -72,10 +73,14 @@ def _bare(table: Reading, turn: int, size: float) -> str:
     return put(0, 0, turned_preview(table, table.asked[1], turn, at["x"], at["y"]), size / SIDE)
 
 
-def _most(outlook: ForecastView, ways: list[PlacementView], size: float) -> str:
+def _most(outlook: ForecastView, ways: list[PlacementView], size: float, plot: Plot) -> str:
+    """The most that a turn could add, clear of the signs of its cities."""
     if not ways:
         return ""
-    return gains(outlook["production"], max(ways, key=_sum)["production"], size / 2, size - 8, 0.62)
+    before, after, unit = outlook["production"], max(ways, key=_sum)["production"], SIDE / size
+    w, h = plate(before, after, 0.62)
+    x, y = clear_of_signs(plot, w * unit, h * unit, SIDE / 2, SIDE - 8 * unit)
+    return gains(before, after, x / unit, y / unit, 0.62)
 
 
 def _sum(placement: PlacementView) -> int:

@@ -11,7 +11,7 @@ from ..rules.country import plan_of
 from ..rules.disasters import table_of
 from ..rules.leaving import price
 from ..rules.production import production
-from ..rules.scoring import card_points
+from ..rules.scoring import card_worth, is_scored
 from ..state import State
 from ..view.seen import as_seen, hand_open
 from . import names
@@ -133,11 +133,11 @@ def _card(seen: State, number: int) -> Message:
     card = seen.box.cards[number]
     scores = [Message(f"tc-score-{MEASURES[what]}", {"n": n}) for what, n in card.scores]
     now = [
-        Message("tc-board-now", {"player": player(seat), "n": card_points(seen, seat, card)})
+        Message("tc-board-now", {"player": player(seat), "n": card_worth(seen, seat, card)})
         for seat in range(len(seen.nations))
     ]
     params: dict[str, Param] = {"name": names.name(card), "round": card.round, "scores": scores, "now": now}
-    return Message("tc-board-card", params)
+    return Message("tc-board-card-scored" if is_scored(seen, card) else "tc-board-card", params)
 
 
 def _nation(seen: State, seat: int, open_hand: bool) -> list[Message]:

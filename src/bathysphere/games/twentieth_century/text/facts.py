@@ -25,14 +25,21 @@ SOURCE_NAMES = (
 def news(state: State, seat: int | None) -> list[Message]:
     """TC-7.1  While all consolidate at once, each hears only of the own deeds, and of each of them once: what
     the last answer of a seat brought about is told when all are done.
+    TC-10.1  Round six begins with consolidation: what the fifth revealed is told before its secrets begin.
     """
     top = state.stack[-1] if state.stack else None
+    open_, secret = state.facts, []
     if isinstance(top, Consolidation) and top.before:
+        since = _since_it_began(state.facts)
+        open_, secret = state.facts[:since], state.facts[since:]
         busy = seat is not None and bool(top.desks[seat])
-        told = [fact for fact in state.facts if fact.what not in SECRET or (busy and fact.seat == seat)]
-    else:
-        told = _not_yet_heard(state.facts, seat)
-    return [fact_message(state, fact) for fact in told]
+        secret = [fact for fact in secret if fact.what not in SECRET or (busy and fact.seat == seat)]
+    return [fact_message(state, fact) for fact in _not_yet_heard(open_, seat) + secret]
+
+
+def _since_it_began(facts: list[Fact]) -> int:
+    """Where the facts of this round begin, among those of one answer."""
+    return max([at + 1 for at, fact in enumerate(facts) if fact.what == "began"], default=0)
 
 
 def _not_yet_heard(facts: list[Fact], seat: int | None) -> list[Fact]:
@@ -78,7 +85,9 @@ def _auction(state: State, fact: Fact) -> Message | None:
         case "won":
             return _said(fact, tile=names.piece(state, fact.thing), bid=fact.n, waste=fact.place)
         case "bought":
-            return _said(fact, technology=names.name(box.technologies[fact.thing]), price=fact.n)
+            bought = box.technologies[fact.thing]
+            parts = names.kinds(box, bought)
+            return _said(fact, technology=names.name(bought), parts=parts, price=fact.n)
         case "littered" | "compensated":
             return _said(fact, n=fact.n)
         case "polluted" | "cleaned":
@@ -93,7 +102,9 @@ def _consolidation(state: State, fact: Fact) -> Message | None:
         case "dumped" | "sorted" | "removed":
             return _said(fact, tile=names.piece(state, fact.thing))
         case "attached":
-            return _said(fact, tile=names.piece(state, fact.thing), cell=names.cell(fact.place), turn=fact.n)
+            return _said(
+                fact, tile=names.piece(state, fact.thing), place=names.place(fact.place), turn=fact.n
+            )
         case "settled" | "departed":
             return _said(fact, city=names.city(state, fact.thing, fact.place))
         case "bridged":

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ....kernel.message import Message, Param
 from ....kernel.moves import Move
-from ..components import CITY_LETTERS, GOODS
+from ..components import GOODS
 from ..effects.parts import Build, Target, ToCity, ToTile
-from ..phases.attaching import DumpOn, PutAt, SettleIn, Take, Turn
+from ..phases.attaching import DumpOn, PutAt, Settle, SettleIn, Take, Turn
 from ..phases.auction import Buy, Decline, Leave, Open, OpenAt, Pass, Purchase, Raise
 from ..phases.prevention import Stake
 from ..phases.recycling import Clear, Idle
 from ..phases.tools import Stop, Use
 from ..rules.auction import minimum_bid
-from ..rules.country import plan_of
+from ..rules.country import piece_of, plan_of
 from ..rules.leaving import price
 from ..state import State
 from ..view.seen import task_of
@@ -45,8 +45,8 @@ def _auction(state: State, move: Move) -> Message | None:
         case Pass():
             return Message("tc-move-pass")
         case Purchase():
-            technology = names.name(move.technology)
-            return Message("tc-move-purchase", {"technology": technology, "price": price(state)})
+            bought: dict[str, Param] = {"technology": names.name(move.technology), "price": price(state)}
+            return Message("tc-move-purchase", bought | {"parts": names.kinds(state.box, move.technology)})
         case Decline():
             return Message("tc-move-decline")
         case Stake():
@@ -63,11 +63,14 @@ def _consolidation(state: State, seat: int, move: Move) -> Message | None:
         case Take():
             return Message("tc-move-attach", {"tile": names.name(move.piece)})
         case PutAt():
-            return Message("tc-move-at", {"cell": names.cell(move.cell)})
+            return Message("tc-move-at", {"place": names.place(move.cell)})
         case Turn():
             return Message("tc-move-turn", {"n": move.turn})
         case SettleIn():
-            return Message("tc-move-settle", {"letter": CITY_LETTERS[move.city]})
+            task = task_of(state, seat)
+            assert isinstance(task, Settle)
+            cities = piece_of(state.box, state.nations[seat].country, task.tile).cities
+            return Message("tc-move-settle", {"goods": names.goods(cities[move.city])})
         case Clear():
             return Message("tc-move-recycle", {"tile": names.name(move.piece)})
         case Idle():
@@ -100,8 +103,9 @@ def _bridge(state: State, seat: int, move: Build) -> Message:
     assert isinstance(task, Target)
     country = state.nations[seat].country
     plan, turn = plan_of(state.box, country, task.tile), country.turns[task.tile]
+    printed = piece_of(state.box, country, task.tile)
     ends: dict[str, Param] = {
-        "one": names.element(move.one, plan, turn),
-        "other": names.element(move.other, plan, turn),
+        "one": names.element(move.one, printed, plan, turn),
+        "other": names.element(move.other, printed, plan, turn),
     }
     return Message("tc-move-bridge", ends)

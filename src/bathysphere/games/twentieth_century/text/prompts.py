@@ -32,7 +32,7 @@ def _auction(state: State, seat: int) -> Message | None:
     match task_of(state, seat):
         case Auction():
             alone = "alone" if is_alone(state) else "open"
-            return Message(f"tc-prompt-{alone}", {"minimum": minimum_bid(state), "price": price(state)})
+            return Message(f"tc-prompt-{alone}", {"minimum": minimum_bid(state)})
         case Opening() as task:
             tile = names.piece(state, task.territory)
             return Message("tc-prompt-opening", {"tile": tile, "minimum": minimum_bid(state)})
@@ -59,8 +59,7 @@ def _consolidation(state: State, seat: int) -> Message:
         case Site() as task:
             return Message("tc-prompt-site", {"tile": names.piece(state, task.piece)})
         case Facing() as task:
-            params: dict[str, Param] = {"tile": names.piece(state, task.piece), "cell": names.cell(task.cell)}
-            return Message("tc-prompt-turn", params)
+            return Message("tc-prompt-turn", {"tile": names.piece(state, task.piece)})
         case Settle() as task:
             pieces = state.nations[seat].country.pieces
             return Message("tc-prompt-settle", {"tile": names.piece(state, pieces[task.tile])})
@@ -71,5 +70,5 @@ def _consolidation(state: State, seat: int) -> Message:
             return Message(f"tc-prompt-{KINDS[state.box.parts[task.part].kind].replace('_', '-')}-{step}")
         case Centre() as task:
             pieces = state.nations[seat].country.pieces
-            return Message("tc-prompt-recycle", {"city": names.city(state, pieces[task.tile], task.city)})
+            return Message("tc-prompt-recycle", {"tile": names.piece(state, pieces[task.tile])})
     raise AssertionError(state.stack[-1])

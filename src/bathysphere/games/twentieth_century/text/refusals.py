@@ -104,9 +104,7 @@ def _columns(state: State, top: Prevention, seat: int) -> list[Refusal]:
         elif high >= 0 and min(science, most) <= high:
             found.append(_no(target, "TC-6.3", "outbid", need=high + 1, have=science, most=most))
         elif high >= 0:
-            found.append(_no(f"{target} bid {high}", "TC-6.3", "not-above", bid=high, standing=high))
+            found.append(_no(f"{target} bid {high}", "TC-6.3", "stake-not-above", standing=high))
         if column in table_of(state).columns and science < most:
-            found.append(
-                _no(f"{target} bid {science + 1}", "TC-6.3", "science", need=science + 1, have=science)
-            )
+            found.append(_no(f"{target} bid {science + 1}", "TC-6.3", "stake-science", have=science))
     return found

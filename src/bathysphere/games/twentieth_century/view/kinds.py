@@ -91,10 +91,13 @@ class ColumnView(TypedDict):
 
 
 class CardView(TypedDict):
+    """A score card; `worth` by seat is what it paid once `scored`, and before that what it would pay now."""
+
     id: str
     round: int
     scores: dict[str, int]
-    now: list[int]
+    scored: bool
+    worth: list[int]
 
 
 class AuctionView(TypedDict):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..components import BRIDGE, CITY_LETTERS
-from ..effects.parts import Target
+from ..components import BRIDGE, CITY_LETTERS, LOCOMOTIVE, WORKERS
+from ..effects.parts import Target, ToCity
 from ..phases.attaching import Facing, Settle, Site
 from ..phases.auction import Auction, Bidding, Opening
 from ..rules.auction import minimum_bid
@@ -80,7 +80,21 @@ def _placements(state: State, seat: int) -> list[PlacementView]:
         return [
             _placement(cell, turn, city, production_settled(state, seat, task.tile, city)) for city in cities
         ]
-    return []
+    return _arrivals(state, seat, task) if isinstance(task, Target) else []
+
+
+def _arrivals(state: State, seat: int, task: Target) -> list[PlacementView]:
+    """TC-14.1, TC-16.2  What the country would make with people where workers or a train can bring them."""
+    kind = state.box.parts[task.part].kind
+    if kind != WORKERS and (kind != LOCOMOTIVE or task.tile < 0):
+        return []
+    country = state.nations[seat].country
+    found: list[PlacementView] = []
+    for move in task.options(state):
+        assert isinstance(move, ToCity)
+        made = production_settled(state, seat, move.tile, move.city, (task.tile, task.city))
+        found.append(_placement(country.cells[move.tile], country.turns[move.tile], move.city, made))
+    return found
 
 
 def _spans(state: State, seat: int) -> list[SpanView]:

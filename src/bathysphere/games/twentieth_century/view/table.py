@@ -12,7 +12,7 @@ from ..rules.auction import minimum_bid
 from ..rules.country import column_of, piece_of, row_of
 from ..rules.disasters import table_of
 from ..rules.leaving import bridges_in_supply, price
-from ..rules.scoring import card_points
+from ..rules.scoring import card_worth, is_scored
 from ..state import State
 from .countries import city_name, nation_view, offer_view, technology_view
 from .kinds import AuctionView, CardView, ColumnView, View
@@ -79,13 +79,14 @@ def _columns(state: State) -> list[ColumnView]:
 
 
 def _cards(seen: State) -> list[CardView]:
-    """The drawn score cards, and what each seat would score with them now, as far as it can be seen."""
+    """The drawn score cards: what they paid, or what each seat would score now, as far as it can be seen."""
     found: list[CardView] = []
     for number in seen.cards:
         card = seen.box.cards[number]
-        now = [card_points(seen, seat, card) for seat in range(len(seen.nations))]
+        worth = [card_worth(seen, seat, card) for seat in range(len(seen.nations))]
         scores = {MEASURES[what]: n for what, n in card.scores}
-        found.append({"id": card.id, "round": card.round, "scores": scores, "now": now})
+        scored = is_scored(seen, card)
+        found.append({"id": card.id, "round": card.round, "scores": scores, "scored": scored, "worth": worth})
     return found
 
 
