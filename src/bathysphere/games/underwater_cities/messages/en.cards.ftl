@@ -338,9 +338,21 @@ uc-place-inner-left = inner left
 uc-place-brown = brown metropolis
 uc-place-blue-1 = first blue metropolis
 uc-place-blue-2 = second blue metropolis
-uc-source-slot = Slot { $id }
+uc-source-slot =
+    { $colour ->
+        [green] Green slot { $id }
+        [red] Red slot { $id }
+        [yellow] Yellow slot { $id }
+       *[none] Always-open slot
+    }
 uc-source-site = Bonus of the site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, expansion site
 uc-place-tunnel = { $one } – { $other }
-uc-slot = slot { $id }
+uc-slot =
+    { $colour ->
+        [green] green slot { $id }
+        [red] red slot { $id }
+        [yellow] yellow slot { $id }
+       *[none] always-open slot
+    }

@@ -338,9 +338,21 @@ uc-place-inner-left = au centre gauche
 uc-place-brown = métropole brune
 uc-place-blue-1 = première métropole bleue
 uc-place-blue-2 = deuxième métropole bleue
-uc-source-slot = Créneau { $id }
+uc-source-slot =
+    { $colour ->
+        [green] Créneau vert { $id }
+        [red] Créneau rouge { $id }
+        [yellow] Créneau jaune { $id }
+       *[none] Créneau toujours libre
+    }
 uc-source-site = Bonus du site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, site de développement
 uc-place-tunnel = { $one } – { $other }
-uc-slot = créneau { $id }
+uc-slot =
+    { $colour ->
+        [green] créneau vert { $id }
+        [red] créneau rouge { $id }
+        [yellow] créneau jaune { $id }
+       *[none] créneau toujours libre
+    }

@@ -71,8 +71,7 @@ def _slots(state: State) -> Section:
     side = side_of(state)
     for number in (*side.ring, side.always):
         slot = state.box.slots[number]
-        colour = Message(f"uc-colour-{COLOURS[slot.colour]}")
-        params = {"slot": slot_name(slot), "colour": colour, "text": slot_text(slot)}
+        params = {"slot": slot_name(slot), "text": slot_text(slot)}
         if state.tiles[number]:
             lines.append(Message("uc-board-slot-taken", {**params, "players": _owners(state, number)}))
         else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.message import Message
-from ..components import Board, Box, Card, Contract, Slot, Tile
+from ..components import COLOURS, Board, Box, Card, Contract, Slot, Tile
 from ..words import (
     GAINS,
     NONSYMBIOTIC,
@@ -22,8 +22,9 @@ def name(thing: Card | Tile | Contract | Board) -> Message:
     return Message("uc-name", {"en": thing.name_en, "fr": thing.name_fr})
 
 
-def slot_name(slot: Slot) -> Message:
-    return Message("uc-slot", {"id": slot.id})
+def slot_name(slot: Slot, message: str = "uc-slot") -> Message:
+    """A slot by its colour and the code that is drawn on it."""
+    return Message(message, {"id": slot.id, "colour": COLOURS[slot.colour]})
 
 
 def amount(kind: int, n: int) -> Message:
@@ -90,7 +91,7 @@ def source(box: Box, text: int) -> Message:
     if found.place == ON_CARD:
         return name(box.cards[found.source])
     if found.place == ON_SLOT:
-        return Message("uc-source-slot", {"id": box.slots[found.source].id})
+        return slot_name(box.slots[found.source], "uc-source-slot")
     if found.place == ON_TILE:
         return name(box.tiles[found.source])
     if found.place == ON_CONTRACT:
