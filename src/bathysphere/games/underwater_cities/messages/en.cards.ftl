@@ -52,6 +52,8 @@ uc-n-tunnel =
        *[other] { $n } tunnels
     }
 uc-thing-tunnel = tunnel
+uc-a-tunnel = a tunnel
+uc-the-tunnel = the tunnel
 uc-things-tunnel = tunnels
 uc-count-tunnel = 
     { $marks ->
@@ -65,6 +67,8 @@ uc-n-farm =
        *[other] { $n } farms
     }
 uc-thing-farm = farm
+uc-a-farm = a farm
+uc-the-farm = the farm
 uc-things-farm = farms
 uc-count-farm = 
     { $marks ->
@@ -80,6 +84,8 @@ uc-n-desal =
        *[other] { $n } desalination plants
     }
 uc-thing-desal = desalination plant
+uc-a-desal = a desalination plant
+uc-the-desal = the desalination plant
 uc-things-desal = desalination plants
 uc-count-desal = 
     { $marks ->
@@ -95,6 +101,8 @@ uc-n-lab =
        *[other] { $n } laboratories
     }
 uc-thing-lab = laboratory
+uc-a-lab = a laboratory
+uc-the-lab = the laboratory
 uc-things-lab = laboratories
 uc-count-lab = 
     { $marks ->
@@ -155,6 +163,8 @@ uc-n-symbiotic =
        *[other] { $n } symbiotic cities
     }
 uc-thing-symbiotic = symbiotic city
+uc-a-symbiotic = a symbiotic city
+uc-the-symbiotic = the symbiotic city
 uc-things-symbiotic = symbiotic cities
 uc-count-symbiotic = 
     { $marks ->
@@ -170,6 +180,8 @@ uc-n-nonsymbiotic =
        *[other] { $n } nonsymbiotic cities
     }
 uc-thing-nonsymbiotic = nonsymbiotic city
+uc-a-nonsymbiotic = a nonsymbiotic city
+uc-the-nonsymbiotic = the nonsymbiotic city
 uc-things-nonsymbiotic = nonsymbiotic cities
 uc-count-nonsymbiotic = 
     { $marks ->
@@ -335,9 +347,6 @@ uc-place-left = left
 uc-place-right = right
 uc-place-middle = middle
 uc-place-inner-left = inner left
-uc-place-brown = brown metropolis
-uc-place-blue-1 = first blue metropolis
-uc-place-blue-2 = second blue metropolis
 uc-source-slot =
     { $colour ->
         [green] Green slot { $id }

@@ -82,7 +82,7 @@ uc-move-resources = take { $what }
 uc-move-first = { $source } first
 uc-move-ability = once per turn: { $card }
 uc-move-perform = perform the { $slot }
-uc-move-produce = the production of: { $what }
+uc-move-produce = the production of { $what }
 uc-move-contract = claim the contract { $card }
 uc-move-replace = { $n ->
     [0] { $card }: all yield as usual

@@ -52,6 +52,8 @@ uc-n-tunnel =
        *[other] { $n } tunnels
     }
 uc-thing-tunnel = tunnel
+uc-a-tunnel = un tunnel
+uc-the-tunnel = le tunnel
 uc-things-tunnel = tunnels
 uc-count-tunnel = 
     { $marks ->
@@ -65,6 +67,8 @@ uc-n-farm =
        *[other] { $n } fermes
     }
 uc-thing-farm = ferme
+uc-a-farm = une ferme
+uc-the-farm = la ferme
 uc-things-farm = fermes
 uc-count-farm = 
     { $marks ->
@@ -80,6 +84,8 @@ uc-n-desal =
        *[other] { $n } stations de dessalement
     }
 uc-thing-desal = station de dessalement
+uc-a-desal = une station de dessalement
+uc-the-desal = la station de dessalement
 uc-things-desal = stations de dessalement
 uc-count-desal = 
     { $marks ->
@@ -95,6 +101,8 @@ uc-n-lab =
        *[other] { $n } laboratoires
     }
 uc-thing-lab = laboratoire
+uc-a-lab = un laboratoire
+uc-the-lab = le laboratoire
 uc-things-lab = laboratoires
 uc-count-lab = 
     { $marks ->
@@ -155,6 +163,8 @@ uc-n-symbiotic =
        *[other] { $n } cités symbiotiques
     }
 uc-thing-symbiotic = cité symbiotique
+uc-a-symbiotic = une cité symbiotique
+uc-the-symbiotic = la cité symbiotique
 uc-things-symbiotic = cités symbiotiques
 uc-count-symbiotic = 
     { $marks ->
@@ -170,6 +180,8 @@ uc-n-nonsymbiotic =
        *[other] { $n } cités non symbiotiques
     }
 uc-thing-nonsymbiotic = cité non symbiotique
+uc-a-nonsymbiotic = une cité non symbiotique
+uc-the-nonsymbiotic = la cité non symbiotique
 uc-things-nonsymbiotic = cités non symbiotiques
 uc-count-nonsymbiotic = 
     { $marks ->
@@ -335,9 +347,6 @@ uc-place-left = à gauche
 uc-place-right = à droite
 uc-place-middle = au milieu
 uc-place-inner-left = au centre gauche
-uc-place-brown = métropole brune
-uc-place-blue-1 = première métropole bleue
-uc-place-blue-2 = deuxième métropole bleue
 uc-source-slot =
     { $colour ->
         [green] Créneau vert { $id }

@@ -23,7 +23,7 @@ uc-prompt-fifth = Vous avez quatre cartes action : laquelle cède sa place à { 
 uc-prompt-free = Autre chose avant de continuer ?
 uc-prompt-parts = { $source } : quelle partie maintenant ?
 uc-prompt-build = { $source } : que construisez-vous, et où ?
-uc-prompt-pay-build = Comment payez-vous : { $what } ?
+uc-prompt-pay-build = Comment payez-vous { $what } ?
 uc-prompt-upgrade = { $source } : qu’améliorez-vous ?
 uc-prompt-pay-upgrade = Comment payez-vous l’amélioration ?
 uc-prompt-convert = { $source } : quelle cité devient symbiotique ?
@@ -82,7 +82,7 @@ uc-move-resources = prendre { $what }
 uc-move-first = d’abord { $source }
 uc-move-ability = une fois par tour : { $card }
 uc-move-perform = effectuer l’action du { $slot }
-uc-move-produce = la production de : { $what }
+uc-move-produce = la production d’{ $what }
 uc-move-contract = remplir le contrat { $card }
 uc-move-replace = { $n ->
     [0] { $card } : rien de changé

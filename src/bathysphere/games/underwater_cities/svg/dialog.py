@@ -14,9 +14,10 @@ from ....drawing.tongue import Tongue
 from ..components import Card
 from ..words import NOTHING, RESOURCES, THINGS, Bundle, Text
 from .boxes import bundle, cost, thing
+from .lights import help_told, tiles_told
 from .look import BAR, GLOW, GOLD, STOP, Light
-from .nation import costs_told, place_told
 from .pieces import hexagon, locked, metropolis, tile_about
+from .places import place_told
 from .purse import preview, preview_row, site_keys
 from .reading import Reading
 from .setting import block, fitted_lines, strip
@@ -91,12 +92,13 @@ def _places(table: Reading, w: float) -> tuple[str, float]:
         legal = table.targets.offers(*keys)
         if not legal:
             continue
-        aim = table.aim(place_told(board, table.tongue, 1, site), legal, [], costs_told(table, legal))
+        told = place_told(board, table.tongue, 1, site, tiles_told(table, table.eyes))
+        aim = table.aim(told, legal, [], help_told(table, legal, 1, site))
         badges = [
             (THINGS[1 + i % 3], "plus" if i < 3 else "up") for i, key in enumerate(keys) if key in legal
         ]
         icons = _works(tuple(badges), wide * 0.5 - 8)
-        body = _labelled(table.light, place_told(board, table.tongue, 1, site), icons, wide, 44)
+        body = _labelled(table.light, told, icons, wide, 44)
         hit = f'<rect width="{wide:g}" height="44" rx="9"/>'
         found += put((many % 2) * (wide + 5), (many // 2) * 49, aim.control(f"uc-place-{name}", body, hit))
         many += 1

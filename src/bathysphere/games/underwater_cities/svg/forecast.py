@@ -14,8 +14,8 @@ from .boxes import TIGHT, arrow, bundle, say, thing
 from .cards import title
 from .icons import count, points
 from .look import BAR, STOP
-from .nation import city_told
 from .pieces import tile_name
+from .places import city_told
 from .purse import yields
 from .reading import Reading
 from .setting import strip

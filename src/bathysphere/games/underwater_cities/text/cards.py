@@ -89,6 +89,11 @@ def slot_text(slot: Slot) -> Message:
     return _lead("chosen", slot.text)
 
 
+def site_text(text: Text) -> Message:
+    """UC-21.1  The bonus that is printed on a site."""
+    return _lead("site", text)
+
+
 def tile_text(tile: Tile) -> Message:
     texts = (("connected", tile.connected), ("production", tile.production), ("scored", tile.scored))
     return _sentences([_lead(moment, text) for moment, text in texts if text is not None])

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ....kernel.message import Message
 from ..components import COLOURS, Board, Box, Card, Contract, Slot, Tile
+from ..state import State
 from ..words import (
     GAINS,
     NONSYMBIOTIC,
@@ -15,6 +19,8 @@ from ..words import (
     TUNNEL,
     Bundle,
 )
+
+_HEXES: Final = ("brown", "blue_1", "blue_2")
 
 
 def name(thing: Card | Tile | Contract | Board) -> Message:
@@ -63,26 +69,38 @@ def many(things: tuple[int, ...]) -> Message:
     return either([Message(f"uc-things-{noun}") for noun in nouns(things)])
 
 
-def thing_name(thing: int) -> Message:
-    return Message(f"uc-thing-{THINGS[thing]}")
+def thing_name(thing: int, article: str = "thing") -> Message:
+    """A kind of thing; `article` is "a" or "the"."""
+    return Message(f"uc-{article}-{THINGS[thing]}")
 
 
 def city_name(board: Board, city: int) -> Message:
     return Message(f"uc-place-{board.city_names[city].replace('_', '-')}")
 
 
-def place(board: Board, thing: int, site: int) -> Message:
-    """Where something stands."""
+def place(board: Board, thing: int, site: int, tiles: Sequence[Message | str]) -> Message:
+    """Where something stands; `tiles` are the names of the metropolises on the three spaces."""
     if thing == TUNNEL:
-        one, other = board.tunnel_names[site].split("-")
-        said = [Message(f"uc-place-{end.replace('_', '-')}") for end in (one, other)]
-        return Message("uc-place-tunnel", {"one": said[0], "other": said[1]})
+        one, other = [_end(end, tiles) for end in board.tunnel_names[site].split("-")]
+        return Message("uc-place-tunnel", {"one": one, "other": other})
     if thing >= NONSYMBIOTIC:
         return city_name(board, site)
     city = city_name(board, board.homes[site])
     if board.expansion[site]:
         return Message("uc-place-expansion", {"city": city})
     return Message("uc-place-site", {"city": city, "n": int(board.site_names[site].split(".")[1])})
+
+
+def _end(end: str, tiles: Sequence[Message | str]) -> Message | str:
+    if end in _HEXES:
+        return tiles[_HEXES.index(end)]
+    return Message(f"uc-place-{end.replace('_', '-')}")
+
+
+def place_of(state: State, seat: int, thing: int, site: int) -> Message:
+    """Where something stands on the board of a seat."""
+    nation, box = state.nations[seat], state.box
+    return place(box.boards[nation.board], thing, site, [name(box.tiles[tile]) for tile in nation.hexes])
 
 
 def source(box: Box, text: int) -> Message:

@@ -38,7 +38,7 @@ def prompt(state: State, seat: int | None) -> Message:
     if seat not in waiting or seat is None:
         return Message("uc-prompt-wait", {"player": player(waiting[0])})
     if isinstance(top, PayForBuild):
-        return Message("uc-prompt-pay-build", {"what": thing_name(top.thing)})
+        return Message("uc-prompt-pay-build", {"what": thing_name(top.thing, "the")})
     if isinstance(top, PayForUpgrade):
         return Message("uc-prompt-pay-upgrade")
     if isinstance(top, Spot):
