@@ -13,9 +13,15 @@ uc-tally-network = cities
 uc-tally-resources = resources left
 uc-prompt-over = The game is over.
 uc-prompt-wait = Waiting for { $player }.
-uc-prompt-keep = Choose a card to let go; { $n } are kept.
+uc-prompt-keep = { $over ->
+    [one] Choose the card to let go; { $n } are kept.
+   *[other] Choose { $over } cards to let go, one by one; { $n } are kept.
+}
 uc-prompt-neutral = On which slot of each colour do the neutral tiles start?
-uc-prompt-discard = You hold more than { $n } cards: discard one.
+uc-prompt-discard = { $over ->
+    [one] You hold more than { $n } cards: discard one.
+   *[other] You hold more than { $n } cards: discard { $over }, one by one.
+}
 uc-prompt-turn = Choose a slot and play a card.
 uc-prompt-order = { $card } matches the { $slot }: which comes first?
 uc-prompt-card = What becomes of { $card }?
@@ -55,7 +61,10 @@ uc-move-clone = clone the { $slot } with { $card }{ $match ->
        *[no] {""}
     }
 uc-move-slot-first = the slot first
-uc-move-card-first = the card first
+uc-move-card-first = { $kind ->
+    [instant] the card first
+   *[other] the card first: it is claimed
+}
 uc-move-decline = leave the card without effect
 uc-move-pay-card = pay { $cost } for { $card }
 uc-move-claim = claim { $card }

@@ -84,10 +84,14 @@ uc-svg-unconnected = Not connected.
 uc-svg-both-tunnels = Connected by both of its tunnels only.
 uc-svg-feeding = Feeding: what the connected cities take
 uc-svg-score = Points now, and if the game ended now
-uc-svg-source-tunnel = Upgraded tunnels
-uc-svg-source-farm = Upgraded farms
-uc-svg-source-desal = Upgraded desalination plants
-uc-svg-source-lab = Upgraded laboratories
+uc-svg-source-tunnel = Tunnels
+uc-svg-source-farm = Farms
+uc-svg-source-desal = Desalination plants
+uc-svg-source-lab = Laboratories
+uc-svg-source-upgraded = { $n ->
+    [one] { $n } upgraded
+   *[other] { $n } upgraded
+}
 uc-svg-source-symbiotic-city = Symbiotic cities
 uc-svg-source-pair-of-farm = Pairs of upgraded farms
 uc-svg-source-pair-of-desal = Pairs of upgraded desalination plants

@@ -13,9 +13,15 @@ uc-tally-network = cités
 uc-tally-resources = ressources restantes
 uc-prompt-over = La partie est terminée.
 uc-prompt-wait = On attend { $player }.
-uc-prompt-keep = Choisissez une carte à défausser ; on en garde { $n }.
+uc-prompt-keep = { $over ->
+    [one] Choisissez la carte à défausser ; on en garde { $n }.
+   *[other] Choisissez { $over } cartes à défausser, une par une ; on en garde { $n }.
+}
 uc-prompt-neutral = Sur quel créneau de chaque couleur les tuiles neutres commencent-elles ?
-uc-prompt-discard = Vous avez plus de { $n } cartes : défaussez-en une.
+uc-prompt-discard = { $over ->
+    [one] Vous avez plus de { $n } cartes : défaussez-en une.
+   *[other] Vous avez plus de { $n } cartes : défaussez-en { $over }, une par une.
+}
 uc-prompt-turn = Choisissez un créneau et jouez une carte.
 uc-prompt-order = { $card } correspond au { $slot } : que résolvez-vous d’abord ?
 uc-prompt-card = Que devient { $card } ?
@@ -55,7 +61,10 @@ uc-move-clone = copier le { $slot } avec { $card }{ $match ->
        *[no] {""}
     }
 uc-move-slot-first = d’abord le créneau
-uc-move-card-first = d’abord la carte
+uc-move-card-first = { $kind ->
+    [instant] d’abord la carte
+   *[other] d’abord la carte : elle est acquise
+}
 uc-move-decline = laisser la carte sans effet
 uc-move-pay-card = payer { $cost } pour { $card }
 uc-move-claim = acquérir { $card }

@@ -84,10 +84,14 @@ uc-svg-unconnected = Non reliée.
 uc-svg-both-tunnels = Reliée seulement par ses deux tunnels.
 uc-svg-feeding = Nourriture : ce que prennent les cités reliées
 uc-svg-score = Points acquis, et si la partie s’arrêtait
-uc-svg-source-tunnel = Tunnels améliorés
-uc-svg-source-farm = Fermes améliorées
-uc-svg-source-desal = Stations de dessalement améliorées
-uc-svg-source-lab = Laboratoires améliorés
+uc-svg-source-tunnel = Tunnels
+uc-svg-source-farm = Fermes
+uc-svg-source-desal = Stations de dessalement
+uc-svg-source-lab = Laboratoires
+uc-svg-source-upgraded = { $n ->
+    [one] { $n } amélioration
+   *[other] { $n } améliorations
+}
 uc-svg-source-symbiotic-city = Cités symbiotiques
 uc-svg-source-pair-of-farm = Paires de fermes améliorées
 uc-svg-source-pair-of-desal = Paires de stations améliorées

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....kernel.message import Message
 from ....kernel.moves import Move
+from ..components import KINDS
 from ..effects import moves as effects
 from ..phases import moves as phases
+from ..phases.sets import Order
 from ..state import State
 from ..words import POINT, Pay
 from .cards import clause, effect_text
@@ -32,7 +34,7 @@ def _of_play(state: State, move: Move) -> Message | None:
         case phases.SlotFirst():
             return Message("uc-move-slot-first")
         case phases.CardFirst():
-            return Message("uc-move-card-first")
+            return Message("uc-move-card-first", {"kind": _played_kind(state)})
         case phases.Decline():
             return Message("uc-move-decline")
         case phases.PayCard():
@@ -53,6 +55,13 @@ def _of_play(state: State, move: Move) -> Message | None:
         case phases.Buy():
             return _buy(move)
     return None
+
+
+def _played_kind(state: State) -> str:
+    """UC-5.5  Instant cards work at once; the others are claimed."""
+    top = state.stack[-1]
+    assert isinstance(top, Order)
+    return KINDS[state.box.cards[top.card].kind]
 
 
 def _payment(move: phases.PayInProduction | phases.Buy) -> Pay:
