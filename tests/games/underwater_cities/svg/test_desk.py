@@ -106,3 +106,11 @@ def test_the_sign_of_a_played_card_covers_neither_name_nor_cost():
     )
     signs = [each for each in held.iter() if each.get("r") == "10"]
     assert signs and all(float(each.get("cy") or 0) - 10 > 30 for each in signs)
+
+
+@LANGUAGES
+def test_every_counter_of_a_rival_says_what_it_counts(language):
+    drawn = elements(draw(scene(table(), 1, language)))
+    told = [each.get("data-help") or "" for each in drawn]
+    for lead in {"en": ("Permanent cards: 0", "Production cards: 0")}.get(language, ("Cartes permanentes",)):
+        assert any(each.startswith(lead) for each in told)

@@ -117,7 +117,7 @@ uc-n-building =
         [one] { $n } building
        *[other] { $n } buildings
     }
-uc-thing-building = building
+uc-a-building = a building
 uc-things-building = buildings
 uc-count-building = 
     { $marks ->
@@ -132,7 +132,7 @@ uc-n-structure =
         [one] { $n } structure
        *[other] { $n } structures
     }
-uc-thing-structure = structure
+uc-a-structure = a structure
 uc-things-structure = structures
 uc-count-structure = 
     { $marks ->
@@ -147,7 +147,7 @@ uc-n-city =
         [one] { $n } city
        *[other] { $n } cities
     }
-uc-thing-city = city
+uc-a-city = a city
 uc-things-city = cities
 uc-count-city = 
     { $marks ->
@@ -221,6 +221,58 @@ uc-count-special-card =
     { $marks ->
        *[none] Special cards played and paid for
     }
+uc-nth =
+    { $nth ->
+        [2] second
+        [3] third
+       *[other] { $nth }th
+    }
+uc-nth-tunnel =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded tunnel
+       *[none] a { uc-nth } tunnel
+    }
+uc-nth-farm =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded farm
+       *[none] a { uc-nth } farm
+    }
+uc-nth-desal =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded desalination plant
+       *[none] a { uc-nth } desalination plant
+    }
+uc-nth-lab =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded laboratory
+       *[none] a { uc-nth } laboratory
+    }
+uc-nth-building =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded building
+       *[none] a { uc-nth } building
+    }
+uc-nth-structure =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded structure
+       *[none] a { uc-nth } structure
+    }
+uc-nth-city =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded city
+       *[none] a { uc-nth } city
+    }
+uc-nth-symbiotic =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded symbiotic city
+       *[none] a { uc-nth } symbiotic city
+    }
+uc-nth-nonsymbiotic =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded nonsymbiotic city
+       *[none] a { uc-nth } nonsymbiotic city
+    }
+uc-comma = { $one }, { $other }
 uc-or = { $one } or { $other }
 uc-nothing = nothing
 uc-up-to = up to { $n } { $things }
@@ -229,8 +281,8 @@ uc-different = { $what } of different kinds
 uc-it = it
 uc-space = { $n }
 uc-do-gain = gain { $what }
-uc-do-choose = gain { $n } out of: { $from }
-uc-do-choose-different = gain { $n } different resources out of: { $from }
+uc-do-choose = gain { $n } of your choice: { $from }
+uc-do-choose-different = gain { $n } different resources of your choice: { $from }
 uc-apiece = { $n ->
     [1] {""}
    *[other] {" "}each
@@ -296,11 +348,11 @@ uc-if-space = you are on space { $space } of the Federation track
 uc-if-have = you have at least { $what }
 uc-if-produced = you produce at least { $what }
 uc-when-built = Whenever you build { $what }: { $do }.
-uc-when-built-nth-city = Whenever you build a connected city’s no. { $nth } { $what }: { $do }.
-uc-when-built-nth-turn = Whenever you build your no. { $nth } { $what } of a turn: { $do }.
+uc-when-built-nth-city = Whenever you build { $what } in a connected city: { $do }.
+uc-when-built-nth-turn = Whenever you build { $what } in one turn: { $do }.
 uc-when-upgraded = Whenever you upgrade { $what }: { $do }.
-uc-when-upgraded-nth-city = Whenever you complete a connected city’s no. { $nth } upgraded { $what }: { $do }.
-uc-when-upgraded-nth-turn = Whenever you upgrade your no. { $nth } { $what } of a turn: { $do }.
+uc-when-upgraded-nth-city = Whenever you complete { $what } in a connected city: { $do }.
+uc-when-upgraded-nth-turn = Whenever you upgrade { $what } in one turn: { $do }.
 uc-when-connected = Whenever you connect a new metropolis to your network: { $do }.
 uc-when-entered = Whenever you advance onto space { $n } of the Federation track, also { $do }.
 uc-when-mismatched = Whenever your card does not match the coloured slot you choose: { $do }.

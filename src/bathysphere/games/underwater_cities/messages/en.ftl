@@ -2,7 +2,7 @@
 
 uc-tally-federation = Federation track
 uc-tally-sites = bonuses of sites
-uc-tally-metropolis = metropolises at once
+uc-tally-metropolis = metropolises when connected
 uc-tally-cards = cards
 uc-tally-production = production
 uc-tally-contracts = contracts
@@ -131,7 +131,7 @@ uc-fact-turned = { $card } is turned up.
 uc-fact-sifted = { $player } draws { $n } cards to choose from.
 uc-fact-contracted = { $player } claims the contract { $card }.
 uc-fact-produced = { $player } produces.
-uc-fact-fed = { $player } feeds the cities: { $kelp }, { $biomatter }, { $points }.
+uc-fact-fed = { $player } feeds the cities with { $what }.
 uc-fact-rewarded = { $card } brings { $player } { $what }.
 uc-fact-round-over = Round { $n } is over; { $player } plays first now.
 uc-fact-era-begun = Era { $n } begins.

@@ -53,7 +53,10 @@ uc-svg-no-cards = no cards
 uc-svg-exhausted = It has been used this era.
 uc-svg-lasting = Permanent, production and end-scoring cards
 uc-svg-no-lasting = No other card is claimed yet.
-uc-svg-none = none
+uc-svg-count-permanent = Permanent cards: { $n }
+uc-svg-count-action = Action cards: { $n }
+uc-svg-count-production = Production cards: { $n }
+uc-svg-count-scoring = End-scoring cards: { $n }
 uc-svg-have = { $more ->
     [0] { $what }
    *[other] { $what }; Production adds { $more }

@@ -55,6 +55,14 @@ def either(said: list[Message]) -> Message:
     return Message("uc-or", {"one": said[0], "other": either(said[1:])})
 
 
+def any_of(said: list[Message]) -> Message:
+    """A list of which one is chosen: commas, and the last "or" once."""
+    found = said[-1]
+    for number, each in enumerate(reversed(said[:-1])):
+        found = Message("uc-comma" if number else "uc-or", {"one": each, "other": found})
+    return found
+
+
 def nouns(things: tuple[int, ...]) -> list[str]:
     """The shortest words for some kinds of things."""
     groups = {(1, 2, 3): "building", (0, 1, 2, 3): "structure", (4, 5): "city"}

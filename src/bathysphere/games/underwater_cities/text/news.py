@@ -41,11 +41,9 @@ def _amount(fact: Fact) -> Message | None:
             message = "uc-fact-scored" if fact.n > 0 else "uc-fact-lost"
             return Message(message, {"player": who, "what": amount(POINT, abs(fact.n)), "tally": tally})
         case "fed":
-            kelp, biomatter = amount(KELP, fact.thing), amount(BIOMATTER, fact.place)
-            points = amount(POINT, fact.n)
-            return Message(
-                "uc-fact-fed", {"player": who, "kelp": kelp, "biomatter": biomatter, "points": points}
-            )
+            taken = ((KELP, fact.thing), (BIOMATTER, fact.place))
+            what = [amount(kind, n) for kind, n in taken if n] or [Message("uc-nothing")]
+            return Message("uc-fact-fed", {"player": who, "what": what})
         case "produced":
             return Message("uc-fact-produced", {"player": who})
         case "entered":
