@@ -83,6 +83,7 @@ uc-svg-times-city = A symbiotic city here gives its points { $n } times.
 uc-svg-more = Its metropolis gives { $what } more in Production.
 uc-svg-pair = Together with the other tunnel of the pair it gives { $what } in Production.
 uc-svg-expansion = Only an effect that names expansion sites builds here.
+uc-svg-alike = These places are alike: the first is used.
 uc-svg-unconnected = Not connected.
 uc-svg-both-tunnels = Connected by both of its tunnels only.
 uc-svg-feeding = Feeding: what the connected cities take

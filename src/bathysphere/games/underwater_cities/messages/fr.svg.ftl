@@ -83,6 +83,7 @@ uc-svg-times-city = Une cité symbiotique donne ici ses points { $n } fois.
 uc-svg-more = Sa métropole donne { $what } de plus à la Production.
 uc-svg-pair = Avec l’autre tunnel de la paire, il donne { $what } à la Production.
 uc-svg-expansion = Seul un effet qui nomme les sites de développement permet de construire ici.
+uc-svg-alike = Ces emplacements se valent : le premier sert.
 uc-svg-unconnected = Non reliée.
 uc-svg-both-tunnels = Reliée seulement par ses deux tunnels.
 uc-svg-feeding = Nourriture : ce que prennent les cités reliées

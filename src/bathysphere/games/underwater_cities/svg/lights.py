@@ -94,9 +94,10 @@ def _spot(table: Reading, thing: int, site: int, name: str, light: str, hit: str
     if not hit:
         return light
     about = place_told(table.board(table.eyes), table.tongue, thing, site, tiles_told(table, table.eyes))
-    aim = table.aim(about, legal, _NONE, help_told(table, legal, thing, site))
+    told = help_told(table, legal, thing, site)
     if own:
-        return aim.control(f"uc-site-{name}", light, hit)
+        return table.aim(about, legal, _NONE, told).control(f"uc-site-{name}", light, hit)
+    aim = table.aim(about, legal, _NONE, f"{told}. {table.say('svg-alike')}")
     clear = hit.replace("/>", ' fill="#fff" fill-opacity="0"/>')
     return f'<g id="uc-site-{name}">{aim.echo(light + clear)}</g>'
 
