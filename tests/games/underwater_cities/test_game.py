@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from bathysphere.games.underwater_cities import text
+from bathysphere.games.underwater_cities.rules.production import feed
 from bathysphere.games.underwater_cities.text import card_text, contract_text, icons, slot_text, tile_text
 from bathysphere.kernel.errors import IllegalMove
 from bathysphere.kernel.rng import seeded
 from bathysphere.speech import Voice, read_messages
-from games.underwater_cities.table import BOX, GAME, play, refused, table
+from games.underwater_cities.table import BOX, GAME, do, play, put, refused, table
 
 MESSAGES = Path(text.__file__).parent.parent / "messages"
 
@@ -110,5 +111,52 @@ def test_every_printed_thing_speaks(language):
 def test_a_card_says_what_it_does():
     voice = Voice("en", [read_messages(MESSAGES, "en")])
     card = next(card for card in BOX.cards if card.id == "smuggling")
-    assert voice.say(card_text(card)).startswith("Instant: pay 1 credit: gain 1 out of: kelp, steelplast")
+    assert voice.say(card_text(card)).startswith(
+        "Instant: pay 1 credit: gain 1 of your choice: kelp, steelplast or science"
+    )
     assert icons(card)[:3] == ["instant", "pay", "1 credit"]
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        ("kelp_growers_guild", "complete a second upgraded farm in", "une deuxième ferme améliorée dans"),
+        ("biomech_construction_crew_labs", "build a second laboratory in", "un deuxième laboratoire dans"),
+        ("symbiosis_prize", "build a symbiotic city", "construisez une cité symbiotique"),
+        ("steelplast_cartel", "gives you steelplast", "rapporte des flexaciers"),
+        (
+            "relief_shipment",
+            "credits, kelp, steelplast or science",
+            "crédits, algues, flexaciers ou sciences",
+        ),
+    ],
+)
+def test_cards_speak_whole_sentences(card, english, french):
+    said = card_text(next(each for each in BOX.cards if each.id == card))
+    assert english in Voice("en", [read_messages(MESSAGES, "en")]).say(said)
+    assert french in Voice("fr", [read_messages(MESSAGES, "fr")]).say(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "done"),
+    [
+        ("en", "How do you pay for the farm?", "builds a farm at lower right, site 1."),
+        ("fr", "Comment payez-vous la ferme\xa0?", "construit une ferme\xa0: en bas à droite, site 1."),
+    ],
+)
+def test_things_have_articles(language, asked, done):
+    voice = Voice(language, [read_messages(MESSAGES, language)])
+    state = do(play(table(seats=4, supply="K1 B1"), "R1"), "build farm at lower_right.1")
+    assert voice.say(GAME.prompt(state, 0)) == asked
+    do(state, "pay 1 kelp")
+    assert any(voice.say(each).endswith(done) for each in GAME.news(state, 0))
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "cities with 1 kelp."), ("fr", "cités\xa0: 1 algue.")])
+def test_uc_27_8_feeding_tells_only_what_it_took(language, told):
+    voice = Voice(language, [read_messages(MESSAGES, language)])
+    state = put(table(supply="K1"), "tunnel lower_right-right", "nonsymbiotic right", "nonsymbiotic middle")
+    put(state, "tunnel right-middle")
+    feed(state, 0)
+    fed = [each for each in GAME.news(state, 0) if each.id == "uc-fact-fed"]
+    assert told in voice.say(fed[0])

@@ -6,7 +6,10 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
+from bathysphere.games.underwater_cities.components import COLOURS
 from bathysphere.games.underwater_cities.svg import draw
+from bathysphere.games.underwater_cities.text.names import slot_name
+from bathysphere.kernel.message import Message
 from bathysphere.kernel.rng import seeded
 from drawing.promises import (
     LOOKS,
@@ -19,6 +22,7 @@ from drawing.promises import (
     markup_of,
 )
 from games.underwater_cities.svg.scenes import GAME, asked_seat, game_of, scene, states
+from games.underwater_cities.table import SLOTS, table
 
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
@@ -145,3 +149,18 @@ def test_after_the_end_no_production_is_announced():
         assert "forecast" in [panel.id for panel in draw(scene(game_of(2)[0], 0, narrow=narrow))]
     said = [line.id for section in GAME.board(last, 0) for line in section.lines]
     assert "uc-board-forecast" not in said
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_log_answers_and_board_name_slots_alike(look):
+    """The code of a slot stands on the board, and its colour and code in every answer and refusal."""
+    given = scene(table(seats=2), 0, *look)
+    drawn = "".join([each.text or "" for each in elements(draw(given))])
+    for slot in GAME.view(table(seats=2), 0)["slots"][:-1]:
+        code = slot["id"]
+        colour = GAME.box.slots[SLOTS[code]].colour
+        told = given.say(slot_name(GAME.box.slots[SLOTS[code]]))
+        assert code in drawn and given.say(Message(f"uc-colour-{COLOURS[colour]}")) in told and code in told
+        said = [each.words for each in given.choices if each.key.startswith(f"slot {code} ")]
+        said += [each.words for each in given.denials if each.target == f"slot {code}"]
+        assert any(told in words for words in said)

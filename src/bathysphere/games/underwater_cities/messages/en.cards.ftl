@@ -52,6 +52,8 @@ uc-n-tunnel =
        *[other] { $n } tunnels
     }
 uc-thing-tunnel = tunnel
+uc-a-tunnel = a tunnel
+uc-the-tunnel = the tunnel
 uc-things-tunnel = tunnels
 uc-count-tunnel = 
     { $marks ->
@@ -65,6 +67,8 @@ uc-n-farm =
        *[other] { $n } farms
     }
 uc-thing-farm = farm
+uc-a-farm = a farm
+uc-the-farm = the farm
 uc-things-farm = farms
 uc-count-farm = 
     { $marks ->
@@ -80,6 +84,8 @@ uc-n-desal =
        *[other] { $n } desalination plants
     }
 uc-thing-desal = desalination plant
+uc-a-desal = a desalination plant
+uc-the-desal = the desalination plant
 uc-things-desal = desalination plants
 uc-count-desal = 
     { $marks ->
@@ -95,6 +101,8 @@ uc-n-lab =
        *[other] { $n } laboratories
     }
 uc-thing-lab = laboratory
+uc-a-lab = a laboratory
+uc-the-lab = the laboratory
 uc-things-lab = laboratories
 uc-count-lab = 
     { $marks ->
@@ -109,7 +117,7 @@ uc-n-building =
         [one] { $n } building
        *[other] { $n } buildings
     }
-uc-thing-building = building
+uc-a-building = a building
 uc-things-building = buildings
 uc-count-building = 
     { $marks ->
@@ -124,7 +132,7 @@ uc-n-structure =
         [one] { $n } structure
        *[other] { $n } structures
     }
-uc-thing-structure = structure
+uc-a-structure = a structure
 uc-things-structure = structures
 uc-count-structure = 
     { $marks ->
@@ -139,7 +147,7 @@ uc-n-city =
         [one] { $n } city
        *[other] { $n } cities
     }
-uc-thing-city = city
+uc-a-city = a city
 uc-things-city = cities
 uc-count-city = 
     { $marks ->
@@ -155,6 +163,8 @@ uc-n-symbiotic =
        *[other] { $n } symbiotic cities
     }
 uc-thing-symbiotic = symbiotic city
+uc-a-symbiotic = a symbiotic city
+uc-the-symbiotic = the symbiotic city
 uc-things-symbiotic = symbiotic cities
 uc-count-symbiotic = 
     { $marks ->
@@ -170,6 +180,8 @@ uc-n-nonsymbiotic =
        *[other] { $n } nonsymbiotic cities
     }
 uc-thing-nonsymbiotic = nonsymbiotic city
+uc-a-nonsymbiotic = a nonsymbiotic city
+uc-the-nonsymbiotic = the nonsymbiotic city
 uc-things-nonsymbiotic = nonsymbiotic cities
 uc-count-nonsymbiotic = 
     { $marks ->
@@ -209,6 +221,58 @@ uc-count-special-card =
     { $marks ->
        *[none] Special cards played and paid for
     }
+uc-nth =
+    { $nth ->
+        [2] second
+        [3] third
+       *[other] { $nth }th
+    }
+uc-nth-tunnel =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded tunnel
+       *[none] a { uc-nth } tunnel
+    }
+uc-nth-farm =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded farm
+       *[none] a { uc-nth } farm
+    }
+uc-nth-desal =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded desalination plant
+       *[none] a { uc-nth } desalination plant
+    }
+uc-nth-lab =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded laboratory
+       *[none] a { uc-nth } laboratory
+    }
+uc-nth-building =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded building
+       *[none] a { uc-nth } building
+    }
+uc-nth-structure =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded structure
+       *[none] a { uc-nth } structure
+    }
+uc-nth-city =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded city
+       *[none] a { uc-nth } city
+    }
+uc-nth-symbiotic =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded symbiotic city
+       *[none] a { uc-nth } symbiotic city
+    }
+uc-nth-nonsymbiotic =
+    { $marks ->
+        [upgraded] a { uc-nth } upgraded nonsymbiotic city
+       *[none] a { uc-nth } nonsymbiotic city
+    }
+uc-comma = { $one }, { $other }
 uc-or = { $one } or { $other }
 uc-nothing = nothing
 uc-up-to = up to { $n } { $things }
@@ -217,8 +281,8 @@ uc-different = { $what } of different kinds
 uc-it = it
 uc-space = { $n }
 uc-do-gain = gain { $what }
-uc-do-choose = gain { $n } out of: { $from }
-uc-do-choose-different = gain { $n } different resources out of: { $from }
+uc-do-choose = gain { $n } of your choice: { $from }
+uc-do-choose-different = gain { $n } different resources of your choice: { $from }
 uc-apiece = { $n ->
     [1] {""}
    *[other] {" "}each
@@ -284,11 +348,11 @@ uc-if-space = you are on space { $space } of the Federation track
 uc-if-have = you have at least { $what }
 uc-if-produced = you produce at least { $what }
 uc-when-built = Whenever you build { $what }: { $do }.
-uc-when-built-nth-city = Whenever you build a connected city’s no. { $nth } { $what }: { $do }.
-uc-when-built-nth-turn = Whenever you build your no. { $nth } { $what } of a turn: { $do }.
+uc-when-built-nth-city = Whenever you build { $what } in a connected city: { $do }.
+uc-when-built-nth-turn = Whenever you build { $what } in one turn: { $do }.
 uc-when-upgraded = Whenever you upgrade { $what }: { $do }.
-uc-when-upgraded-nth-city = Whenever you complete a connected city’s no. { $nth } upgraded { $what }: { $do }.
-uc-when-upgraded-nth-turn = Whenever you upgrade your no. { $nth } { $what } of a turn: { $do }.
+uc-when-upgraded-nth-city = Whenever you complete { $what } in a connected city: { $do }.
+uc-when-upgraded-nth-turn = Whenever you upgrade { $what } in one turn: { $do }.
 uc-when-connected = Whenever you connect a new metropolis to your network: { $do }.
 uc-when-entered = Whenever you advance onto space { $n } of the Federation track, also { $do }.
 uc-when-mismatched = Whenever your card does not match the coloured slot you choose: { $do }.
@@ -335,12 +399,21 @@ uc-place-left = left
 uc-place-right = right
 uc-place-middle = middle
 uc-place-inner-left = inner left
-uc-place-brown = brown metropolis
-uc-place-blue-1 = first blue metropolis
-uc-place-blue-2 = second blue metropolis
-uc-source-slot = Slot { $id }
+uc-source-slot =
+    { $colour ->
+        [green] Green slot { $id }
+        [red] Red slot { $id }
+        [yellow] Yellow slot { $id }
+       *[none] Always-open slot
+    }
 uc-source-site = Bonus of the site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, expansion site
 uc-place-tunnel = { $one } – { $other }
-uc-slot = slot { $id }
+uc-slot =
+    { $colour ->
+        [green] green slot { $id }
+        [red] red slot { $id }
+        [yellow] yellow slot { $id }
+       *[none] always-open slot
+    }

@@ -2,7 +2,7 @@
 
 uc-tally-federation = Federation track
 uc-tally-sites = bonuses of sites
-uc-tally-metropolis = metropolises at once
+uc-tally-metropolis = metropolises when connected
 uc-tally-cards = cards
 uc-tally-production = production
 uc-tally-contracts = contracts
@@ -13,11 +13,17 @@ uc-tally-network = cities
 uc-tally-resources = resources left
 uc-prompt-over = The game is over.
 uc-prompt-wait = Waiting for { $player }.
-uc-prompt-keep = Choose a card to let go; { $n } are kept.
+uc-prompt-keep = { $over ->
+    [one] Choose the card to let go; { $n } are kept.
+   *[other] Choose { $over } cards to let go, one by one; { $n } are kept.
+}
 uc-prompt-neutral = On which slot of each colour do the neutral tiles start?
-uc-prompt-discard = You hold more than { $n } cards: discard one.
+uc-prompt-discard = { $over ->
+    [one] You hold more than { $n } cards: discard one.
+   *[other] You hold more than { $n } cards: discard { $over }, one by one.
+}
 uc-prompt-turn = Choose a slot and play a card.
-uc-prompt-order = { $card } matches { $slot }: which comes first?
+uc-prompt-order = { $card } matches the { $slot }: which comes first?
 uc-prompt-card = What becomes of { $card }?
 uc-prompt-fifth = You have four action cards: which one goes for { $card }?
 uc-prompt-free = Anything more before going on?
@@ -50,12 +56,15 @@ uc-move-place = { $slot } with { $card }{ $match ->
         [yes] {" "}(the colours match)
        *[no] {""}
     }
-uc-move-clone = clone { $slot } with { $card }{ $match ->
+uc-move-clone = clone the { $slot } with { $card }{ $match ->
         [yes] {" "}(the colours match)
        *[no] {""}
     }
 uc-move-slot-first = the slot first
-uc-move-card-first = the card first
+uc-move-card-first = { $kind ->
+    [instant] the card first
+   *[other] the card first: it is claimed
+}
 uc-move-decline = leave the card without effect
 uc-move-pay-card = pay { $cost } for { $card }
 uc-move-claim = claim { $card }
@@ -81,8 +90,8 @@ uc-move-under = put { $card } under the deck
 uc-move-resources = take { $what }
 uc-move-first = { $source } first
 uc-move-ability = once per turn: { $card }
-uc-move-perform = perform { $slot }
-uc-move-produce = the production of: { $what }
+uc-move-perform = perform the { $slot }
+uc-move-produce = the production of { $what }
 uc-move-contract = claim the contract { $card }
 uc-move-replace = { $n ->
     [0] { $card }: all yield as usual
@@ -108,9 +117,9 @@ uc-fact-connected = { $player } connects { $tile }.
 uc-fact-received = { $player } receives { $tile }.
 uc-fact-entered = { $player } advances to space { $n } of the Federation track.
 uc-fact-stepped = { $player } advances beyond the end of the Federation track.
-uc-fact-chose = { $player } plays { $card } on { $slot }.
+uc-fact-chose = { $player } plays { $card } on the { $slot }.
 uc-fact-cloned = { $player } pays a credit and takes the cloning tile.
-uc-fact-performed = { $player } performs { $slot }.
+uc-fact-performed = { $player } performs the { $slot }.
 uc-fact-bought = { $player } pays for { $card }.
 uc-fact-took = { $player } takes { $card }.
 uc-fact-kept = { $player } keeps a Special card.
@@ -122,19 +131,19 @@ uc-fact-turned = { $card } is turned up.
 uc-fact-sifted = { $player } draws { $n } cards to choose from.
 uc-fact-contracted = { $player } claims the contract { $card }.
 uc-fact-produced = { $player } produces.
-uc-fact-fed = { $player } feeds the cities: { $kelp }, { $biomatter }, { $points }.
+uc-fact-fed = { $player } feeds the cities with { $what }.
 uc-fact-rewarded = { $card } brings { $player } { $what }.
 uc-fact-round-over = Round { $n } is over; { $player } plays first now.
 uc-fact-era-begun = Era { $n } begins.
-uc-fact-blocked = { $card } is turned up: { $slot } is blocked this round.
+uc-fact-blocked = { $card } is turned up: the { $slot } is blocked this round.
 uc-fact-started = The neutral tiles start on slot { $n } of each colour.
 uc-reason-over = Ten rounds have been played.
 uc-reason-now = If the game ended now.
 uc-reason-won = The goal is reached: at least 7 connected cities and 100 points.
 uc-reason-lost = The goal is missed: it takes 7 connected cities and 100 points.
-uc-refusal-occupied = { $slot } is occupied this round.
-uc-refusal-unusable = Nothing of { $slot } can be used now.
-uc-refusal-clone-own = Your own tile lies on { $slot }.
+uc-refusal-occupied = The { $slot } is occupied this round.
+uc-refusal-unusable = Nothing of the { $slot } can be used now.
+uc-refusal-clone-own = Your own tile lies on the { $slot }.
 uc-refusal-clone-used = The cloning tile has been used this round.
 uc-refusal-clone-credit = The cloning tile costs 1 credit; you have { $have }.
 uc-refusal-cost = It costs { $need }; you have { $have }.
@@ -153,8 +162,8 @@ uc-board-round = Round { $round }, era { $era }, turn { $cycle }
 uc-board-order = Order of play: { $players }
 uc-board-supply = Left: { $white } white domes, { $purple } purple domes, { $tunnels } tunnels; deck { $deck }, discard { $discard }
 uc-board-slots = Slots
-uc-board-slot-free = { $slot } ({ $colour }): { $text }
-uc-board-slot-taken = { $slot } ({ $colour }), taken by { $players }: { $text }
+uc-board-slot-free = { $slot }: { $text }
+uc-board-slot-taken = { $slot }, taken by { $players }: { $text }
 uc-board-neutral = a neutral tile
 uc-board-clone-free = The cloning tile is free (1 credit).
 uc-board-clone-taken = { $player } has the cloning tile.

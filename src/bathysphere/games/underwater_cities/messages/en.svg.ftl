@@ -53,7 +53,10 @@ uc-svg-no-cards = no cards
 uc-svg-exhausted = It has been used this era.
 uc-svg-lasting = Permanent, production and end-scoring cards
 uc-svg-no-lasting = No other card is claimed yet.
-uc-svg-none = none
+uc-svg-count-permanent = Permanent cards: { $n }
+uc-svg-count-action = Action cards: { $n }
+uc-svg-count-production = Production cards: { $n }
+uc-svg-count-scoring = End-scoring cards: { $n }
 uc-svg-have = { $more ->
     [0] { $what }
    *[other] { $what }; Production adds { $more }
@@ -74,13 +77,25 @@ uc-svg-glowing = What you can do glows on the table.
 uc-svg-waiting = Waiting for { $player }
 uc-svg-production = Next Production
 uc-svg-production-short = Production
+uc-svg-surcharge = Building here costs { $what } more.
+uc-svg-times = What stands here produces { $n } times.
+uc-svg-times-city = A symbiotic city here gives its points { $n } times.
+uc-svg-more = Its metropolis gives { $what } more in Production.
+uc-svg-pair = Together with the other tunnel of the pair it gives { $what } in Production.
+uc-svg-expansion = Only an effect that names expansion sites builds here.
+uc-svg-alike = These places are alike: the first is used.
+uc-svg-unconnected = Not connected.
 uc-svg-both-tunnels = Connected by both of its tunnels only.
 uc-svg-feeding = Feeding: what the connected cities take
 uc-svg-score = Points now, and if the game ended now
-uc-svg-source-tunnel = Upgraded tunnels
-uc-svg-source-farm = Upgraded farms
-uc-svg-source-desal = Upgraded desalination plants
-uc-svg-source-lab = Upgraded laboratories
+uc-svg-source-tunnel = Tunnels
+uc-svg-source-farm = Farms
+uc-svg-source-desal = Desalination plants
+uc-svg-source-lab = Laboratories
+uc-svg-source-upgraded = { $n ->
+    [one] { $n } upgraded
+   *[other] { $n } upgraded
+}
 uc-svg-source-symbiotic-city = Symbiotic cities
 uc-svg-source-pair-of-farm = Pairs of upgraded farms
 uc-svg-source-pair-of-desal = Pairs of upgraded desalination plants

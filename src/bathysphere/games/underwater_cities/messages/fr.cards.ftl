@@ -52,6 +52,8 @@ uc-n-tunnel =
        *[other] { $n } tunnels
     }
 uc-thing-tunnel = tunnel
+uc-a-tunnel = un tunnel
+uc-the-tunnel = le tunnel
 uc-things-tunnel = tunnels
 uc-count-tunnel = 
     { $marks ->
@@ -65,6 +67,8 @@ uc-n-farm =
        *[other] { $n } fermes
     }
 uc-thing-farm = ferme
+uc-a-farm = une ferme
+uc-the-farm = la ferme
 uc-things-farm = fermes
 uc-count-farm = 
     { $marks ->
@@ -80,6 +84,8 @@ uc-n-desal =
        *[other] { $n } stations de dessalement
     }
 uc-thing-desal = station de dessalement
+uc-a-desal = une station de dessalement
+uc-the-desal = la station de dessalement
 uc-things-desal = stations de dessalement
 uc-count-desal = 
     { $marks ->
@@ -95,6 +101,8 @@ uc-n-lab =
        *[other] { $n } laboratoires
     }
 uc-thing-lab = laboratoire
+uc-a-lab = un laboratoire
+uc-the-lab = le laboratoire
 uc-things-lab = laboratoires
 uc-count-lab = 
     { $marks ->
@@ -109,7 +117,7 @@ uc-n-building =
         [one] { $n } bâtiment
        *[other] { $n } bâtiments
     }
-uc-thing-building = bâtiment
+uc-a-building = un bâtiment
 uc-things-building = bâtiments
 uc-count-building = 
     { $marks ->
@@ -124,7 +132,7 @@ uc-n-structure =
         [one] { $n } structure
        *[other] { $n } structures
     }
-uc-thing-structure = structure
+uc-a-structure = une structure
 uc-things-structure = structures
 uc-count-structure = 
     { $marks ->
@@ -139,7 +147,7 @@ uc-n-city =
         [one] { $n } cité
        *[other] { $n } cités
     }
-uc-thing-city = cité
+uc-a-city = une cité
 uc-things-city = cités
 uc-count-city = 
     { $marks ->
@@ -155,6 +163,8 @@ uc-n-symbiotic =
        *[other] { $n } cités symbiotiques
     }
 uc-thing-symbiotic = cité symbiotique
+uc-a-symbiotic = une cité symbiotique
+uc-the-symbiotic = la cité symbiotique
 uc-things-symbiotic = cités symbiotiques
 uc-count-symbiotic = 
     { $marks ->
@@ -170,6 +180,8 @@ uc-n-nonsymbiotic =
        *[other] { $n } cités non symbiotiques
     }
 uc-thing-nonsymbiotic = cité non symbiotique
+uc-a-nonsymbiotic = une cité non symbiotique
+uc-the-nonsymbiotic = la cité non symbiotique
 uc-things-nonsymbiotic = cités non symbiotiques
 uc-count-nonsymbiotic = 
     { $marks ->
@@ -209,6 +221,58 @@ uc-count-special-card =
     { $marks ->
        *[none] cartes spéciales jouées et payées
     }
+uc-nth =
+    { $nth ->
+        [2] deuxième
+        [3] troisième
+       *[other] { $nth }e
+    }
+uc-nth-tunnel =
+    { $marks ->
+        [upgraded] un { uc-nth } tunnel amélioré
+       *[none] un { uc-nth } tunnel
+    }
+uc-nth-farm =
+    { $marks ->
+        [upgraded] une { uc-nth } ferme améliorée
+       *[none] une { uc-nth } ferme
+    }
+uc-nth-desal =
+    { $marks ->
+        [upgraded] une { uc-nth } station de dessalement améliorée
+       *[none] une { uc-nth } station de dessalement
+    }
+uc-nth-lab =
+    { $marks ->
+        [upgraded] un { uc-nth } laboratoire amélioré
+       *[none] un { uc-nth } laboratoire
+    }
+uc-nth-building =
+    { $marks ->
+        [upgraded] un { uc-nth } bâtiment amélioré
+       *[none] un { uc-nth } bâtiment
+    }
+uc-nth-structure =
+    { $marks ->
+        [upgraded] une { uc-nth } structure améliorée
+       *[none] une { uc-nth } structure
+    }
+uc-nth-city =
+    { $marks ->
+        [upgraded] une { uc-nth } cité améliorée
+       *[none] une { uc-nth } cité
+    }
+uc-nth-symbiotic =
+    { $marks ->
+        [upgraded] une { uc-nth } cité symbiotique améliorée
+       *[none] une { uc-nth } cité symbiotique
+    }
+uc-nth-nonsymbiotic =
+    { $marks ->
+        [upgraded] une { uc-nth } cité non symbiotique améliorée
+       *[none] une { uc-nth } cité non symbiotique
+    }
+uc-comma = { $one }, { $other }
 uc-or = { $one } ou { $other }
 uc-nothing = rien
 uc-up-to = jusqu’à { $n } { $things }
@@ -217,8 +281,12 @@ uc-different = { $what } de types différents
 uc-it = ce qui vient d’être construit
 uc-space = { $n }
 uc-do-gain = gagnez { $what }
-uc-do-choose = gagnez-en { $n } parmi : { $from }
-uc-do-choose-different = gagnez { $n } ressources différentes parmi : { $from }
+uc-do-choose =
+    { $n ->
+        [one] gagnez { $n } ressource au choix : { $from }
+       *[other] gagnez { $n } ressources au choix : { $from }
+    }
+uc-do-choose-different = gagnez { $n } ressources différentes au choix : { $from }
 uc-apiece = { $n ->
     [1] {""}
    *[other] {" "}par structure
@@ -284,18 +352,18 @@ uc-if-space = vous êtes sur la case { $space } de la piste Fédération
 uc-if-have = vous avez au moins { $what }
 uc-if-produced = vous produisez au moins { $what }
 uc-when-built = Chaque fois que vous construisez { $what } : { $do }.
-uc-when-built-nth-city = Chaque fois que vous construisez l’élément n° { $nth } ({ $what }) d’une cité reliée : { $do }.
-uc-when-built-nth-turn = Chaque fois que vous construisez l’élément n° { $nth } ({ $what }) d’un même tour : { $do }.
+uc-when-built-nth-city = Chaque fois que vous construisez { $what } dans une cité reliée : { $do }.
+uc-when-built-nth-turn = Chaque fois que vous construisez { $what } dans un même tour : { $do }.
 uc-when-upgraded = Chaque fois que vous améliorez { $what } : { $do }.
-uc-when-upgraded-nth-city = Chaque fois que vous complétez l’élément amélioré n° { $nth } ({ $what }) d’une cité reliée : { $do }.
-uc-when-upgraded-nth-turn = Chaque fois que vous améliorez l’élément n° { $nth } ({ $what }) d’un même tour : { $do }.
+uc-when-upgraded-nth-city = Chaque fois que vous obtenez { $what } dans une cité reliée : { $do }.
+uc-when-upgraded-nth-turn = Chaque fois que vous améliorez { $what } dans un même tour : { $do }.
 uc-when-connected = Chaque fois que vous reliez une nouvelle métropole à votre réseau : { $do }.
 uc-when-entered = Chaque fois que vous avancez sur la case { $n } de la piste Fédération, en plus : { $do }.
 uc-when-mismatched = Chaque fois que votre carte n’est pas de la couleur du créneau coloré choisi : { $do }.
 uc-when-matched = Chaque fois que votre carte correspond à un créneau { $colour } : { $do }.
 uc-when-chosen = Chaque fois que vous choisissez le créneau toujours disponible : { $do }.
 uc-when-used = Chaque fois que vous utilisez une carte action : { $do }.
-uc-when-gave = Chaque fois qu’un créneau action vous rapporte { $what } : { $do }.
+uc-when-gave = Chaque fois qu’un créneau action vous rapporte des { $what } : { $do }.
 uc-when-slot-upgrades = Chaque fois que vous utilisez un créneau action qui améliore des structures, en plus : { $do }.
 uc-when-slot-builds-lab = Chaque fois que vous utilisez un créneau action qui construit des laboratoires, en plus : { $do }.
 uc-when-paid = Chaque fois que vous jouez et payez une carte spéciale : { $do }.
@@ -335,12 +403,21 @@ uc-place-left = à gauche
 uc-place-right = à droite
 uc-place-middle = au milieu
 uc-place-inner-left = au centre gauche
-uc-place-brown = métropole brune
-uc-place-blue-1 = première métropole bleue
-uc-place-blue-2 = deuxième métropole bleue
-uc-source-slot = Créneau { $id }
+uc-source-slot =
+    { $colour ->
+        [green] Créneau vert { $id }
+        [red] Créneau rouge { $id }
+        [yellow] Créneau jaune { $id }
+       *[none] Créneau toujours libre
+    }
 uc-source-site = Bonus du site
 uc-place-site = { $city }, site { $n }
 uc-place-expansion = { $city }, site de développement
 uc-place-tunnel = { $one } – { $other }
-uc-slot = créneau { $id }
+uc-slot =
+    { $colour ->
+        [green] créneau vert { $id }
+        [red] créneau rouge { $id }
+        [yellow] créneau jaune { $id }
+       *[none] créneau toujours libre
+    }

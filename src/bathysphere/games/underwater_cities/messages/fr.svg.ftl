@@ -28,12 +28,12 @@ uc-svg-green = Vert
 uc-svg-always = Toujours libre
 uc-svg-never-taken = jamais occupé
 uc-svg-clone = Clonage
-uc-svg-cloning = La tuile de clonage : pour 1 crédit, un créneau pris par d’autres peut être choisi, une fois par tour pour tous ensemble.
-uc-svg-cloned = { $player } a utilisé la tuile de clonage ce tour-ci.
+uc-svg-cloning = La tuile de clonage : pour 1 crédit, un créneau pris par d’autres peut être choisi, une fois par manche pour tous ensemble.
+uc-svg-cloned = { $player } a utilisé la tuile de clonage pendant cette manche.
 uc-svg-taken = Occupé : { $players }.
-uc-svg-round = Tour { $round } sur 10, époque { $era }, action { $cycle } sur 3
+uc-svg-round = Manche { $round } sur 10, époque { $era }, tour { $cycle } sur 3
 uc-svg-federation = Piste de la Fédération
-uc-svg-federation-help = Piste de la Fédération : les cases 4 à 1 donnent rien, 1 crédit, 1 flexacier et 1 point ; le plus avancé joue en premier au tour suivant.
+uc-svg-federation-help = Piste de la Fédération : la case 4 ne donne rien, la case 3 1 crédit, la case 2 1 flexacier et la case 1 1 point ; le plus avancé joue en premier à la manche suivante.
 uc-svg-specials = Cartes spéciales
 uc-svg-special-deck = { $n ->
     [one] Pioche des cartes spéciales : { $n } restante
@@ -50,10 +50,13 @@ uc-svg-looking = regardée
 uc-svg-played = jouée
 uc-svg-dropped = écartée
 uc-svg-no-cards = aucune carte
-uc-svg-exhausted = Elle a été utilisée cette époque.
+uc-svg-exhausted = Elle a été utilisée pendant cette époque.
 uc-svg-lasting = Cartes permanentes, de production et de fin
 uc-svg-no-lasting = Aucune autre carte acquise pour l’instant.
-uc-svg-none = aucune
+uc-svg-count-permanent = Cartes permanentes : { $n }
+uc-svg-count-action = Cartes action : { $n }
+uc-svg-count-production = Cartes de production : { $n }
+uc-svg-count-scoring = Cartes de fin de partie : { $n }
 uc-svg-have = { $more ->
     [0] { $what }
    *[other] { $what } ; la Production ajoute { $more }
@@ -71,16 +74,28 @@ uc-svg-hand-limit = { $n ->
    *[other] { $n } cartes en main, { $most } au plus sont gardées
 }
 uc-svg-glowing = Ce que vous pouvez faire brille sur la table.
-uc-svg-waiting = En attente de { $player }
+uc-svg-waiting = On attend { $player }
 uc-svg-production = Prochaine Production
 uc-svg-production-short = Production
+uc-svg-surcharge = Construire ici coûte { $what } de plus.
+uc-svg-times = Ce qui se trouve ici produit { $n } fois.
+uc-svg-times-city = Une cité symbiotique donne ici ses points { $n } fois.
+uc-svg-more = Sa métropole donne { $what } de plus à la Production.
+uc-svg-pair = Avec l’autre tunnel de la paire, il donne { $what } à la Production.
+uc-svg-expansion = Seul un effet qui nomme les sites de développement permet de construire ici.
+uc-svg-alike = Ces emplacements se valent : le premier sert.
+uc-svg-unconnected = Non reliée.
 uc-svg-both-tunnels = Reliée seulement par ses deux tunnels.
 uc-svg-feeding = Nourriture : ce que prennent les cités reliées
 uc-svg-score = Points acquis, et si la partie s’arrêtait
-uc-svg-source-tunnel = Tunnels améliorés
-uc-svg-source-farm = Fermes améliorées
-uc-svg-source-desal = Stations de dessalement améliorées
-uc-svg-source-lab = Laboratoires améliorés
+uc-svg-source-tunnel = Tunnels
+uc-svg-source-farm = Fermes
+uc-svg-source-desal = Stations de dessalement
+uc-svg-source-lab = Laboratoires
+uc-svg-source-upgraded = { $n ->
+    [one] { $n } amélioration
+   *[other] { $n } améliorations
+}
 uc-svg-source-symbiotic-city = Cités symbiotiques
 uc-svg-source-pair-of-farm = Paires de fermes améliorées
 uc-svg-source-pair-of-desal = Paires de stations améliorées
@@ -88,7 +103,7 @@ uc-svg-source-pair-of-lab = Paires de laboratoires améliorés
 uc-svg-source-pair-of-tunnels = Paires de tunnels
 uc-svg-source-metropolis = Métropole
 uc-svg-source-card = Carte
-uc-svg-rival = Le plateau de { $player }
+uc-svg-rival = Plateau : { $player }
 uc-svg-goal = L’objectif : 7 cités reliées et 100 points
 uc-svg-goal-now = Les points sont ceux d’une fin immédiate.
-uc-svg-ring = Les créneaux dans le sens horaire. Les tuiles neutres avancent d’un créneau en fin de tour ; celle au bord pointillé reste un tour.
+uc-svg-ring = Les créneaux dans le sens horaire. Les tuiles neutres avancent d’un créneau en fin de manche ; celle au bord pointillé reste une manche.

@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import Final, NamedTuple
 
-from ....drawing.lettering import BOLD, PLAIN, TITLE, clip, fit
+from ....drawing.lettering import BOLD, PLAIN, TITLE, width
 from ....drawing.memory import kept
 from ....drawing.shapes import box, disc, line, put, text
 from ....drawing.targets import Aim
@@ -25,6 +25,8 @@ H: Final = 210
 _HEIGHTS: Final = {False: (36, 42, 16), True: (58, 82, 26)}
 """Head, bar of icons and foot of a face, small and big."""
 _TALL: Final = 30
+_LEAST: Final = 6.5
+"""Smaller letters are not read beside icons."""
 _FOOT_INK: Final = "#5d5541"
 ROMAN: Final = ("", "I", "II", "III")
 
@@ -165,25 +167,42 @@ def mini(card: Card, tongue: Tongue, w: float, h: float, named: bool = True) -> 
     return found + strip(card_strip(card, tongue), w / 2, y + (h - y) / 2 - 0.5, w - 7, h - y - 6, 0.92)
 
 
+class ChipName(NamedTuple):
+    """How the name of a lying card is set: size and lines, and where it ends at the right and below."""
+
+    size: float
+    lines: list[str]
+    right: float
+    low: float
+
+
+def chip_name(said: str, room: float, h: float) -> ChipName:
+    """A name is never cut: its icons go below it or beside it, or are left to the whole face."""
+    if h > _TALL:
+        size, lines = fitted_lines(said, room, h * 0.55, (5.0, 9.5), BOLD, 1.1, 3)
+        return ChipName(size, lines, 0, 2 + len(lines) * size * 1.1)
+    size, lines = fitted_lines(said, room * 0.52, h - 2, (_LEAST, 9.5), BOLD, 1.1, 3)
+    if len(lines) * size * 1.1 <= h - 2 and max([width(each, size) for each in lines]) <= room * 0.52:
+        return ChipName(size, lines, room * 0.52 + 3, 0)
+    size, lines = fitted_lines(said, room, h - 1, (5.0, 9.5), BOLD, 1.1, 3)
+    return ChipName(size, lines, room, 0)
+
+
 @kept
 def chip(card: Card, tongue: Tongue, w: float, h: float) -> str:
     """A lying card: its kind, then name and strip; one above the other where there is room."""
-    hue, end = HUES[card.colour], min(h, 26.0)
+    hue, end = HUES[card.colour], min(h, 26.0, w * 0.2)
     found = box(0, 0, w, h, 6, BAR, hue.base, 1.5)
     d = f"M{end:g} .8H6A5.2 5.2 0 0 0 .8 6V{h - 6:g}A5.2 5.2 0 0 0 6 {h - 0.8:g}H{end:g}Z"
-    found += f'<path d="{d}" fill="{hue.base}"/>' + kind(card.kind, end / 2, h / 2, end / 2 - 3.5, hue.deep)
-    said = title(card, tongue)
-    if h > _TALL:
-        room = w - end - 8
-        size = fit(said, room, 9.5, 7)
-        found += text(end + 5, 9.5, clip(said, room, size), size, FOAM, "start")
-        return found + strip(card_strip(card, tongue), (end + w) / 2, (h + 15) / 2, room, h - 19, 0.8)
-    room = (w - end) * 0.5
-    size, lines = fitted_lines(said, room, h - 2, (6.5, 10.0), BOLD, 1.1, 2)
-    lines = [clip(each, room, size) for each in lines[:2]]
-    found += block(end + 4, h / 2 - len(lines) * size * 0.55, lines, size, FOAM, BOLD, 1.1, "start")
-    left = end + 7 + room
-    return found + strip(card_strip(card, tongue), (left + w - 3) / 2, h / 2, w - 5 - left, h - 3, 0.8)
+    found += f'<path d="{d}" fill="{hue.base}"/>' + kind(card.kind, end / 2, h / 2, end / 2 - 3, hue.deep)
+    room = w - end - 6
+    size, lines, right, low = chip_name(title(card, tongue), room, h)
+    top = 2 if low else h / 2 - len(lines) * size * 0.55
+    found += block(end + 3, top, lines, size, FOAM, BOLD, 1.1, "start")
+    if right == room:
+        return found
+    left, icons = end + 3 + right, card_strip(card, tongue)
+    return found + strip(icons, (left + w - 3) / 2, (h + low) / 2, w - 3 - left, h - low - 3, 0.8)
 
 
 @kept

@@ -8,7 +8,7 @@ from ....drawing.lettering import BOLD
 from ....drawing.markup import words
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
-from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING
+from ..components import ACTION, INSTANT, KINDS, PERMANENT, PRODUCTION, SCORING
 from ..view import ActionView, NationView
 from .cards import about, chip, faced, mini
 from .icons import kind, use
@@ -112,7 +112,8 @@ def counts(table: Reading, seat: int, x: float, y: float, step: float, ink: str,
     found = ""
     for k, (which, names) in enumerate(rows):
         said = [about(table.card(each), table.tongue) for each in names]
-        told = words(" ".join(said) or table.say("svg-none"))
+        lead = table.say(f"svg-count-{KINDS[which]}", n=len(names))
+        told = words(" ".join([f"{lead}.", *said]))
         body = kind(which, x + k * step, y, 7, paper, ink)
         body += text(x + k * step + 9.5, y + 0.4, len(names), 10, ink, "start", BOLD)
         hit = box(x + k * step - 9, y - 9, step - 2, 18, 0, SHADE, more=' fill-opacity="0"')

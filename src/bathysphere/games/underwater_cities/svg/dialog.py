@@ -11,12 +11,14 @@ from ....drawing.memory import kept
 from ....drawing.scene import Choice
 from ....drawing.shapes import box, put, text
 from ....drawing.tongue import Tongue
-from ..components import Card
+from ..components import INSTANT, Card
 from ..words import NOTHING, RESOURCES, THINGS, Bundle, Text
 from .boxes import bundle, cost, thing
-from .look import BAR, GLOW, GOLD, STOP, Light
-from .nation import costs_told, place_told
+from .icons import kind
+from .lights import help_told, tiles_told
+from .look import BAR, GLOW, GOLD, INK, STOP, Light
 from .pieces import hexagon, locked, metropolis, tile_about
+from .places import place_told
 from .purse import preview, preview_row, site_keys
 from .reading import Reading
 from .setting import block, fitted_lines, strip
@@ -91,12 +93,13 @@ def _places(table: Reading, w: float) -> tuple[str, float]:
         legal = table.targets.offers(*keys)
         if not legal:
             continue
-        aim = table.aim(place_told(board, table.tongue, 1, site), legal, [], costs_told(table, legal))
+        told = place_told(board, table.tongue, 1, site, tiles_told(table, table.eyes))
+        aim = table.aim(told, legal, [], help_told(table, legal, 1, site))
         badges = [
             (THINGS[1 + i % 3], "plus" if i < 3 else "up") for i, key in enumerate(keys) if key in legal
         ]
         icons = _works(tuple(badges), wide * 0.5 - 8)
-        body = _labelled(table.light, place_told(board, table.tongue, 1, site), icons, wide, 44)
+        body = _labelled(table.light, told, icons, wide, 44)
         hit = f'<rect width="{wide:g}" height="44" rx="9"/>'
         found += put((many % 2) * (wide + 5), (many // 2) * 49, aim.control(f"uc-place-{name}", body, hit))
         many += 1
@@ -213,7 +216,7 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
         return _paid(ways, w, h)
     played = table.view["played"][-1:]
     if played and each.key in ("card first", f"claim {played[0]}", f"pay for {played[0]}"):
-        return _printed(table.card(played[0]), table.tongue, w, h)
+        return _becomes(table.card(played[0]), table.tongue, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
         return ""
@@ -230,7 +233,10 @@ def _paid(ways: tuple[Bundle, ...], w: float, h: float) -> str:
 
 
 @kept
-def _printed(card: Card, tongue: Tongue, w: float, h: float) -> str:
+def _becomes(card: Card, tongue: Tongue, w: float, h: float) -> str:
+    """What an instant card does; any other is only claimed now, so its kind is shown."""
+    if card.kind != INSTANT:
+        return kind(card.kind, 0, 0, h / 2 - 1, INK)
     return strip(card_strip(card, tongue), 0, 0, w, h, 0.95)
 
 
@@ -247,9 +253,9 @@ def _taken() -> dict[str, Bundle]:
     for n in range(1, 5):
         for kinds in combinations_with_replacement(range(len(RESOURCES)), n):
             amounts = list(NOTHING)
-            for kind in kinds:
-                amounts[kind] += 1
-            found["take " + " and ".join([RESOURCES[kind] for kind in kinds])] = tuple(amounts)
+            for each in kinds:
+                amounts[each] += 1
+            found["take " + " and ".join([RESOURCES[each] for each in kinds])] = tuple(amounts)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ....drawing.lettering import PLAIN, clip, fit, width
 from ....drawing.markup import words
@@ -13,14 +14,17 @@ from ..words import GAINS, Bundle
 from .boxes import TIGHT, arrow, bundle, say, thing
 from .cards import title
 from .icons import count, points
+from .lights import tiles_told
 from .look import BAR, STOP
-from .nation import city_told
 from .pieces import tile_name
+from .places import city_told, place_told
 from .purse import yields
 from .reading import Reading
 from .setting import strip
 
-_SIGNS = {"symbiotic city": "symbiotic", "card": "card", "metropolis": "metropolis"}
+_PAIRS: Final = ("pair of farm", "pair of desal", "pair of lab")
+"""Only upgraded buildings make pairs."""
+_SIGNS: Final = {"symbiotic city": "symbiotic", "card": "card", "metropolis": "metropolis"}
 
 
 def forecast(table: Reading, w: float) -> tuple[str, float]:
@@ -80,37 +84,47 @@ def _source(table: Reading, items: list[ItemView], w: float) -> str:
     for item in items:
         for kind, n in item["yields"].items():
             total[kind] += n
-    sort = items[0]["what"]
-    body = _drawn(sort, len(items), tuple(total.values()), round(w, 1))
-    about = words(_about(table, sort, items))
+    sort, upgraded = items[0]["what"], _upgraded(table.nation, items)
+    better = upgraded == len(items) or sort in _PAIRS
+    body = _drawn(sort, len(items), tuple(total.values()), round(w, 1), better)
+    about = words(_about(table, sort, items, upgraded))
     return f'<g role="img" aria-label="{about}" data-help="{about}">{body}</g>'
 
 
+def _upgraded(nation: NationView, items: list[ItemView]) -> int:
+    """How many of these structures are upgraded."""
+    built = {**nation["tunnels"], **nation["buildings"]}
+    return len([item for item in items if built.get(item["source"], "").startswith("upgraded ")])
+
+
 @lru_cache(4096)
-def _drawn(sort: str, many: int, total: Bundle, w: float) -> str:
+def _drawn(sort: str, many: int, total: Bundle, w: float, better: bool) -> str:
+    """The arrow of an upgrade stands only where all of them are upgraded."""
     sign = _SIGNS.get(sort, sort.removeprefix("pair of ").removesuffix("s"))
-    mark = "cog" if sort in ("card", "metropolis") else "" if sign == "symbiotic" else "up"
+    mark = "cog" if sort in ("card", "metropolis") else "up" if better else ""
     row = [thing(sign, 2 if sort.startswith("pair of ") else 1, mark)]
     row += [say(f"×{many}", 13)] if many > 1 else []
     row += [arrow(TIGHT), *[each.held() for each in bundle(total)]]
     return box(0, 0, w, 24, 7, BAR) + strip([row], w / 2, 12, w - 8, 22, 0.72)
 
 
-def _about(table: Reading, sort: str, items: list[ItemView]) -> str:
+def _about(table: Reading, sort: str, items: list[ItemView], upgraded: int) -> str:
     """Where it comes from."""
     named = []
-    board = table.board(table.eyes)
+    board, tiles = table.board(table.eyes), tiles_told(table, table.eyes)
     for item in items:
         source = item["source"]
         if sort == "card":
             named.append(title(table.card(source), table.tongue))
         elif sort == "metropolis":
             named.append(tile_name(table.tile(source), table.tongue))
+        elif source in board.tunnel_names:
+            named.append(place_told(board, table.tongue, 0, board.tunnel_names.index(source), tiles))
         else:
-            ends = source.split(".")[0].split("-")
-            cities = [board.city_names.index(end) for end in ends if end in board.city_names]
-            named.append(" – ".join([city_told(board, table.tongue, city) for city in cities]))
+            city = board.city_names.index(source.split(".")[0])
+            named.append(city_told(board, table.tongue, city))
     lead = table.say(f"svg-source-{sort.replace(' ', '-')}")
+    lead += f" ({table.say('svg-source-upgraded', n=upgraded)})" if upgraded else ""
     return f"{lead}: {', '.join(dict.fromkeys(named))}"
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from ....drawing.shapes import box, disc, put, text
 from ....drawing.targets import piece
 from .cards import H, W, about, back, faced, lying, mini, whole_face
-from .icons import use
+from .icons import label, use
 from .look import GOLD, SHADE
 from .pieces import halo, locked
 from .reading import Reading
@@ -15,7 +15,7 @@ from .reading import Reading
 _GAP: Final = 10
 _UPRIGHT: Final = 4
 _LYING: Final = 6
-_SIGNS: Final = {"played": ("k-action", GOLD), "looking": ("eye", GOLD), "dropped": ("gone", "#ffb3b3")}
+_SIGNS: Final = {"played": ("k-action", GOLD), "looking": ("eye", GOLD)}
 """How a card is marked that is not simply in hand, and the colour of its rim."""
 
 
@@ -95,10 +95,14 @@ def _held(table: Reading, name: str, state: str, made: str, w: float, h: float, 
     if state == "dropped" or aim.denied:
         body += box(0, 0, w, h, r, "#0a2733", more=' fill-opacity=".55"')
     body += locked(w / 2, h / 2, 1.1) if aim.denied else ""
+    if state == "dropped":
+        body += label(w / 2, h / 2, table.say("svg-dropped"), 12, SHADE, "#ffb3b3", "#ffd9d9")
     if state in _SIGNS:
+        # Name and cost stand at the top: the sign lies on the picture, or in the corner of the icons.
         sign, rim = _SIGNS[state]
         body += box(-1.5, -1.5, w + 3, h + 3, r + 1, "none", rim, 2.4, ' stroke-dasharray="6 4"')
-        body += disc(w - 9, 6, 11, SHADE, rim, 2) + use(sign, w - 9, 6, 0.72, rim)
+        x, y = (w - 13, 52 * h / H) if h > w else (11, h - 10)
+        body += disc(x, y, 10, SHADE, rim, 1.8) + use(sign, x, y, 0.66, rim)
     body += halo(0, 0, w, h, r) if aim.legal else ""
     return aim.control(f"uc-hand-{name}", body, f'<rect width="{w:g}" height="{h:g}" rx="{r:g}"/>')
 

@@ -15,7 +15,7 @@ from ....kernel import packs
 from .. import pack
 from ..components import Board, Box, Card, Contract, Slot, Tile
 from ..text.cards import contract_text, slot_text
-from ..text.names import name
+from ..text.names import name, slot_name
 from ..view import NationView, SlotView, View
 from .look import light
 from .paints import PAINTS
@@ -118,14 +118,10 @@ class Reading(Reader):
 @kept
 def slot_about(slot: Slot, tongue: Tongue) -> str:
     """A slot in words."""
-    said = tongue.word("uc-slot", id=slot.id)
-    return f"{said} ({tongue.word(f'uc-colour-{COLOUR_IDS[slot.colour]}')}). {tongue.say(slot_text(slot))}"
+    return f"{tongue.say(slot_name(slot, 'uc-source-slot'))}. {tongue.say(slot_text(slot))}"
 
 
 @kept
 def contract_about(contract: Contract, tongue: Tongue) -> str:
     """A contract in words."""
     return f"{tongue.say(name(contract))}. {tongue.say(contract_text(contract))}"
-
-
-COLOUR_IDS: Final = ("green", "red", "yellow", "none")

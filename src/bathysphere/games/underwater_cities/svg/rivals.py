@@ -8,6 +8,7 @@ from ....drawing.lettering import clip
 from ....drawing.markup import Markup, words
 from ....drawing.shapes import box, text
 from ....drawing.tongue import Tongue
+from ..view import NationView
 from ..words import RESOURCES
 from .claimed import counts
 from .icons import badge, count, points
@@ -54,27 +55,28 @@ def _means(table: Reading, seat: int, x: float, w: float) -> str:
     for k, kind in enumerate(RESOURCES):
         found += count(kind, x + k * step + 8, 15, nation["supply"][kind], shade.text, 0.56, 10.5)
     found += count("hand", x + 5 * step + 8, 15, len(nation["backs"]), shade.text, 0.6, 10.5)
-    domes = list(nation["cities"].values())
-    built = [each.removeprefix("upgraded ") for each in nation["buildings"].values()]
-    cells = (
-        ("nonsymbiotic", domes.count("nonsymbiotic")),
-        ("symbiotic", domes.count("symbiotic")),
-        ("tunnel", len(nation["tunnels"])),
-        ("farm", built.count("farm")),
-        ("desal", built.count("desal")),
-        ("lab", built.count("lab")),
-    )
-    for k, (sign, n) in enumerate(cells):
+    for k, (sign, n) in enumerate(_cells(nation)):
         found += count(sign, x + k * step + 8, 39, n, shade.text, 0.56, 10.5)
     about = words(_about(table, seat))
     area = f'<rect x="{x:g}" width="{w - x - 30:g}" height="{ROW}" fill="#fff" fill-opacity="0"/>'
     return f'<g role="img" aria-label="{about}" data-help="{about}">{found}{area}</g>'
 
 
+def _cells(nation: NationView) -> list[tuple[str, int]]:
+    """How much of everything is built."""
+    domes = list(nation["cities"].values())
+    built = [each.removeprefix("upgraded ") for each in nation["buildings"].values()]
+    found = [(dome, domes.count(dome)) for dome in ("nonsymbiotic", "symbiotic")]
+    found.append(("tunnel", len(nation["tunnels"])))
+    return found + [(each, built.count(each)) for each in ("farm", "desal", "lab")]
+
+
 def _about(table: Reading, seat: int) -> str:
     """What a seat has, in words."""
     nation = table.view["nations"][seat]
     have = [table.say(f"n-{kind}", n=nation["supply"][kind]) for kind in RESOURCES]
+    have.append(table.say("n-card", n=len(nation["backs"])))
+    have += [table.say(f"n-{each}", n=n) for each, n in _cells(nation)]
     have.append(table.say("svg-connected", n=len(nation["connected"])))
     upgraded = [each for each in nation["buildings"].values() if each.startswith("upgraded")]
     have.append(table.say("svg-upgraded", n=len(upgraded)))

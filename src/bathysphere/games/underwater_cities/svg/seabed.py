@@ -18,25 +18,49 @@ from .plan import BLACK, DOME, HEX, HEXES, HIGH, RED, WIDE, Plan, Spot, Tags, ta
 def seabed(where: Plan, scenic: bool = True) -> str:
     """The whole empty board, 1000 by 700; without scenery where it is drawn small."""
     board = where.board
-    tags, leads, labels = Tags(where), "", ""
+    _, chains, labels = _labels(where)
     found = scenery(where) if scenic else box(0, 0, WIDE, HIGH, 0, f"url(#&~sea{board.number})")
-    for one, other in board.pairs:
-        chain, label = _pair(where, one, other, board.pair_gains[board.pairs.index((one, other))], tags)
-        found += chain
-        labels += label
-    found += _tubes(where) + _stalks(where) + _spaces(where)
+    found += chains + _tubes(where) + _stalks(where) + _spaces(where)
+    found += "".join([_plate(where, i) for i in range(len(board.tunnel_names))])
+    found += "".join([_city(where, i) for i in range(len(board.city_names))])
+    found += "".join([_site(where, i) for i in range(len(board.site_names))])
+    return found + labels
+
+
+@cache
+def _labels(where: Plan) -> tuple[Tags, str, str]:
+    """What is free beside the labels, the chains of pairs, and the labels with the lines to them."""
+    board, tags = where.board, Tags(where)
+    chains, leads, labels = "", "", ""
+    for (one, other), gain in zip(board.pairs, board.pair_gains, strict=True):
+        chain, label = _pair(where, one, other, gain, tags)
+        chains, labels = chains + chain, labels + label
     for i, name in enumerate(board.tunnel_names):
-        found += _plate(where, i)
         leads, labels = tagged(tags, where.spot(name), board.tunnel_surcharge[i], 30, 14, leads, labels)
     for i, name in enumerate(board.city_names):
-        found += _city(where, i)
         leads, labels = tagged(
             tags, where.spot(name), board.city_surcharge[i], DOME + 14, DOME, leads, labels
         )
     for i, name in enumerate(board.site_names):
-        found += _site(where, i)
         leads, labels = tagged(tags, where.spot(name), board.site_surcharge[i], 30, 17, leads, labels)
-    return found + leads + labels
+    return tags, chains, leads + labels
+
+
+@cache
+def spare(where: Plan, n: int, r: float) -> list[Spot]:
+    """Where tiles with six sides can lie that have no space of their own: as free as possible."""
+    tags, found = Tags(where), list[Spot]()
+    tags.dots = list(_labels(where)[0].dots)
+    for _ in range(n):
+        rooms = [
+            (round(tags.room(x, y, 1.5 * r, 1.5 * r), 1), x, y)
+            for x in range(70, 931, 10)
+            for y in range(60, 641, 10)
+        ]
+        _, x, y = max(rooms)
+        found.append((x, y))
+        tags.dots.append((x, y, r))
+    return found
 
 
 @cache

@@ -89,14 +89,14 @@ def slot_aim(table: Reading, each: SlotView, nth: int) -> Aim:
 
 
 def _socket(w: float, h: float) -> tuple[float, float, float]:
-    """Where the tile lies, and its radius."""
+    """Where the tile lies, and its radius: below the code."""
     r = min(15.0, h * 0.31, w * 0.12)
-    return 11 + r + 4, h / 2, r
+    return 11 + r + 4, max(h / 2, r + 13), r
 
 
 @kept
 def _face(printed: Slot, tongue: Tongue, w: float, h: float, state: str) -> str:
-    """What is printed: a spine with the shape of the colour, a socket, icons."""
+    """What is printed: a spine with the shape of the colour, its code, a socket, icons."""
     hue, spine = HUES[printed.colour], 11
     strong = hue.base if state == "free" else mix(hue.base, "#14313d", 0.52)
     bed = "#0a2029" if state == "taken" else mix(BED, hue.deep, 0.32)
@@ -108,9 +108,10 @@ def _face(printed: Slot, tongue: Tongue, w: float, h: float, state: str) -> str:
     left = x + r + 3
     if printed.colour == NO_COLOUR:
         left = spine + 4
-    elif state != "taken":
+    else:
+        found += text(spine + 4, min(9.0, h * 0.15), printed.id, min(9.5, h * 0.17), hue.light, "start")
         dashes = ' fill-opacity=".55" stroke-opacity=".8" stroke-dasharray="4 3.5"'
-        found += disc(x, y, r, "#021018", hue.light, 1.6, dashes)
+        found += disc(x, y, r, "#021018", hue.light, 1.6, dashes) if state != "taken" else ""
     strips = sentences(printed.text, tongue)
     dim = {"free": "", "taken": ' opacity=".5"', "grey": ' opacity=".42"'}[state]
     icons = strip(strips, (left + w - 4) / 2, h / 2, w - left - 8, h - 9, 1.05)

@@ -147,8 +147,6 @@ ICONS: Final = {
     "L-8.0 -5.3 L-5.3 -8.0 L-3.3 -6.2 L-2.0 -6.7 L-1.9 -9.4 L1.9 -9.4 L2.1 -6.7 L3.3 -6.2 L5.3 "
     '-8.0 L8.0 -5.3 L6.2 -3.3 L6.7 -2.0Z" fill="#0f4c66" transform="scale(.5)"/><circle r="1.7" '
     'fill="#fff"/>',
-    "gone": '<path d="M-6-6L6 6M6-6L-6 6" fill="none" stroke="currentColor" stroke-width="3.4" '
-    'stroke-linecap="round"/>',
     "spent": '<path d="M4.3-3.4A5.5 5.5 0 1 0 5.3 1.6M-9 9L9-9" fill="none" stroke="currentColor" '
     'stroke-width="2.3" stroke-linecap="round"/>',
     "lock": '<rect x="-6" y="-1" width="12" height="9" rx="2" fill="currentColor"/><path '

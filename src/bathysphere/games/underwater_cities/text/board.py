@@ -12,7 +12,7 @@ from ..rules.specials import open_card
 from ..state import Nation, State
 from ..words import LAB, NONSYMBIOTIC, POINT, SYMBIOTIC, TUNNEL
 from .cards import card_text, contract_text, slot_text, tile_text
-from .names import amount, amounts, city_name, name, place, slot_name, thing_name
+from .names import amount, amounts, city_name, name, place_of, slot_name, thing_name
 
 
 def board(state: State, seat: int | None) -> list[Section]:
@@ -71,8 +71,7 @@ def _slots(state: State) -> Section:
     side = side_of(state)
     for number in (*side.ring, side.always):
         slot = state.box.slots[number]
-        colour = Message(f"uc-colour-{COLOURS[slot.colour]}")
-        params = {"slot": slot_name(slot), "colour": colour, "text": slot_text(slot)}
+        params = {"slot": slot_name(slot), "text": slot_text(slot)}
         if state.tiles[number]:
             lines.append(Message("uc-board-slot-taken", {**params, "players": _owners(state, number)}))
         else:
@@ -103,7 +102,7 @@ def _nation(state: State, seat: int) -> Section:
     lines += [
         _city(plan, nation, city) for city in range(len(plan.near)) if _worth_saying(plan, nation, city)
     ]
-    tunnels = [_tunnel(plan, nation, tunnel) for tunnel, built in enumerate(nation.tunnels) if built]
+    tunnels = [_tunnel(state, seat, tunnel) for tunnel, built in enumerate(nation.tunnels) if built]
     if tunnels:
         lines.append(Message("uc-board-tunnels", {"tunnels": tunnels}))
     lines += _tiles(state, nation)
@@ -150,9 +149,10 @@ def _buildings(plan: Board, nation: Nation, city: int) -> list[Message]:
     return [*found, Message("uc-board-free-sites", {"n": free})]
 
 
-def _tunnel(plan: Board, nation: Nation, tunnel: int) -> Message:
-    upgraded = _yes(nation.tunnels[tunnel] == 2)
-    return Message("uc-board-tunnel", {"where": place(plan, TUNNEL, tunnel), "upgraded": upgraded})
+def _tunnel(state: State, seat: int, tunnel: int) -> Message:
+    upgraded = _yes(state.nations[seat].tunnels[tunnel] == 2)
+    where = place_of(state, seat, TUNNEL, tunnel)
+    return Message("uc-board-tunnel", {"where": where, "upgraded": upgraded})
 
 
 def _tiles(state: State, nation: Nation) -> list[Message]:

@@ -61,7 +61,7 @@ from ..words import (
     Use,
     Whenever,
 )
-from .names import amount, amounts, counted, either, many, nouns, ways
+from .names import amount, amounts, any_of, counted, either, many, nouns, ways
 
 MOMENTS = ("played", "", "used", "production", "scored")
 
@@ -87,6 +87,11 @@ def card_text(card: Card) -> Message:
 
 def slot_text(slot: Slot) -> Message:
     return _lead("chosen", slot.text)
+
+
+def site_text(text: Text) -> Message:
+    """UC-21.1  The bonus that is printed on a site."""
+    return _lead("site", text)
 
 
 def tile_text(tile: Tile) -> Message:
@@ -124,7 +129,7 @@ def effect_text(effect: Effect) -> Message:
         case Choose():
             kinds = [Message(f"uc-kind-{GAINS[kind]}") for kind in effect.kinds]
             message = "uc-do-choose-different" if effect.different else "uc-do-choose"
-            return Message(message, {"n": effect.n, "from": kinds})
+            return Message(message, {"n": effect.n, "from": any_of(kinds)})
         case Build():
             return _build_text(effect)
         case Upgrade():
@@ -263,10 +268,9 @@ def whenever_text(whenever: Whenever) -> Message:
     params: dict[str, Param] = {"do": clause(whenever.do)}
     message = FACTS[whenever.fact]
     if whenever.fact in (BUILT, UPGRADED):
-        params["what"] = counted(whenever.args, 1)
+        params["what"] = either([Message(f"uc-a-{noun}") for noun in nouns(whenever.args)])
         if whenever.nth:
-            params["what"] = either([Message(f"uc-thing-{noun}") for noun in nouns(whenever.args)])
-            params["nth"] = whenever.nth
+            params["what"] = _nth(whenever)
             message += {OF_CITY: "-nth-city", OF_TURN: "-nth-turn"}[whenever.of]
     elif whenever.fact == ENTERED:
         params["n"] = whenever.args[0]
@@ -279,6 +283,13 @@ def whenever_text(whenever: Whenever) -> Message:
     elif whenever.fact == ENDED and whenever.condition is not None:
         params["if"] = condition_text(whenever.condition)
     return Message(f"uc-when-{message}", params)
+
+
+def _nth(whenever: Whenever) -> Message:
+    """A second thing of its kind; in a city upgraded ones are counted, in a turn upgrades."""
+    counted_up = whenever.fact == UPGRADED and whenever.of == OF_CITY
+    params: dict[str, Param] = {"nth": whenever.nth, "marks": "upgraded" if counted_up else "none"}
+    return either([Message(f"uc-nth-{noun}", dict(params)) for noun in nouns(whenever.args)])
 
 
 def static_text(word: Static) -> Message:

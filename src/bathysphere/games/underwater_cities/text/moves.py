@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from ....kernel.message import Message
 from ....kernel.moves import Move
+from ..components import KINDS
 from ..effects import moves as effects
 from ..phases import moves as phases
+from ..phases.sets import Order
 from ..state import State
 from ..words import POINT, Pay
 from .cards import clause, effect_text
-from .names import amount, city_name, name, place, slot_name, source, thing_name, ways
+from .names import amount, city_name, name, place_of, slot_name, source, thing_name, ways
 
 
 def describe(state: State, seat: int, move: Move) -> Message:
-    found = _of_play(state, move) or _of_text(state, move) or _of_cards(state, move)
+    found = _of_play(state, move) or _of_text(state, seat, move) or _of_cards(state, move)
     if found is None:
         raise AssertionError(move.key())
     return found
@@ -32,7 +34,7 @@ def _of_play(state: State, move: Move) -> Message | None:
         case phases.SlotFirst():
             return Message("uc-move-slot-first")
         case phases.CardFirst():
-            return Message("uc-move-card-first")
+            return Message("uc-move-card-first", {"kind": _played_kind(state)})
         case phases.Decline():
             return Message("uc-move-decline")
         case phases.PayCard():
@@ -55,6 +57,13 @@ def _of_play(state: State, move: Move) -> Message | None:
     return None
 
 
+def _played_kind(state: State) -> str:
+    """UC-5.5  Instant cards work at once; the others are claimed."""
+    top = state.stack[-1]
+    assert isinstance(top, Order)
+    return KINDS[state.box.cards[top.card].kind]
+
+
 def _payment(move: phases.PayInProduction | phases.Buy) -> Pay:
     assert move.card.text is not None
     part = move.card.text.parts[move.part]
@@ -72,7 +81,7 @@ def _buy(move: phases.Buy) -> Message:
     )
 
 
-def _of_text(state: State, move: Move) -> Message | None:
+def _of_text(state: State, seat: int, move: Move) -> Message | None:
     texts = state.box.texts
     match move:
         case effects.Part():
@@ -88,11 +97,11 @@ def _of_text(state: State, move: Move) -> Message | None:
         case effects.Step():
             return Message("uc-move-advance")
         case effects.Site():
-            where = place(move.board, move.thing, move.site)
-            return Message("uc-move-build", {"what": thing_name(move.thing), "where": where})
+            where = place_of(state, seat, move.thing, move.site)
+            return Message("uc-move-build", {"what": thing_name(move.thing, "a"), "where": where})
         case effects.Improve():
-            where = place(move.board, move.thing, move.site)
-            return Message("uc-move-upgrade", {"what": thing_name(move.thing), "where": where})
+            where = place_of(state, seat, move.thing, move.site)
+            return Message("uc-move-upgrade", {"what": thing_name(move.thing, "the"), "where": where})
         case effects.Transform():
             return Message("uc-move-convert", {"where": city_name(move.board, move.city)})
         case effects.Way() | effects.Give():
@@ -102,7 +111,7 @@ def _of_text(state: State, move: Move) -> Message | None:
         case effects.Take():
             return Message("uc-move-resources", {"what": [amount(kind, 1) for kind in move.kinds]})
         case effects.ProduceOne():
-            return Message("uc-move-produce", {"what": thing_name(move.thing)})
+            return Message("uc-move-produce", {"what": thing_name(move.thing, "a")})
     return None
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ....kernel.message import Message
-from ..components import Board, Box, Card, Contract, Slot, Tile
+from ..components import COLOURS, Board, Box, Card, Contract, Slot, Tile
+from ..state import State
 from ..words import (
     GAINS,
     NONSYMBIOTIC,
@@ -16,14 +20,17 @@ from ..words import (
     Bundle,
 )
 
+_HEXES: Final = ("brown", "blue_1", "blue_2")
+
 
 def name(thing: Card | Tile | Contract | Board) -> Message:
     """A name as it is written in the pack, in the language of the reader."""
     return Message("uc-name", {"en": thing.name_en, "fr": thing.name_fr})
 
 
-def slot_name(slot: Slot) -> Message:
-    return Message("uc-slot", {"id": slot.id})
+def slot_name(slot: Slot, message: str = "uc-slot") -> Message:
+    """A slot by its colour and the code that is drawn on it."""
+    return Message(message, {"id": slot.id, "colour": COLOURS[slot.colour]})
 
 
 def amount(kind: int, n: int) -> Message:
@@ -48,6 +55,14 @@ def either(said: list[Message]) -> Message:
     return Message("uc-or", {"one": said[0], "other": either(said[1:])})
 
 
+def any_of(said: list[Message]) -> Message:
+    """A list of which one is chosen: commas, and the last "or" once."""
+    found = said[-1]
+    for number, each in enumerate(reversed(said[:-1])):
+        found = Message("uc-comma" if number else "uc-or", {"one": each, "other": found})
+    return found
+
+
 def nouns(things: tuple[int, ...]) -> list[str]:
     """The shortest words for some kinds of things."""
     groups = {(1, 2, 3): "building", (0, 1, 2, 3): "structure", (4, 5): "city"}
@@ -62,20 +77,20 @@ def many(things: tuple[int, ...]) -> Message:
     return either([Message(f"uc-things-{noun}") for noun in nouns(things)])
 
 
-def thing_name(thing: int) -> Message:
-    return Message(f"uc-thing-{THINGS[thing]}")
+def thing_name(thing: int, article: str = "thing") -> Message:
+    """A kind of thing; `article` is "a" or "the"."""
+    return Message(f"uc-{article}-{THINGS[thing]}")
 
 
 def city_name(board: Board, city: int) -> Message:
     return Message(f"uc-place-{board.city_names[city].replace('_', '-')}")
 
 
-def place(board: Board, thing: int, site: int) -> Message:
-    """Where something stands."""
+def place(board: Board, thing: int, site: int, tiles: Sequence[Message | str]) -> Message:
+    """Where something stands; `tiles` are the names of the metropolises on the three spaces."""
     if thing == TUNNEL:
-        one, other = board.tunnel_names[site].split("-")
-        said = [Message(f"uc-place-{end.replace('_', '-')}") for end in (one, other)]
-        return Message("uc-place-tunnel", {"one": said[0], "other": said[1]})
+        one, other = [_end(end, tiles) for end in board.tunnel_names[site].split("-")]
+        return Message("uc-place-tunnel", {"one": one, "other": other})
     if thing >= NONSYMBIOTIC:
         return city_name(board, site)
     city = city_name(board, board.homes[site])
@@ -84,13 +99,25 @@ def place(board: Board, thing: int, site: int) -> Message:
     return Message("uc-place-site", {"city": city, "n": int(board.site_names[site].split(".")[1])})
 
 
+def _end(end: str, tiles: Sequence[Message | str]) -> Message | str:
+    if end in _HEXES:
+        return tiles[_HEXES.index(end)]
+    return Message(f"uc-place-{end.replace('_', '-')}")
+
+
+def place_of(state: State, seat: int, thing: int, site: int) -> Message:
+    """Where something stands on the board of a seat."""
+    nation, box = state.nations[seat], state.box
+    return place(box.boards[nation.board], thing, site, [name(box.tiles[tile]) for tile in nation.hexes])
+
+
 def source(box: Box, text: int) -> Message:
     """What a text is printed on, as a sentence begins with it."""
     found = box.texts[text]
     if found.place == ON_CARD:
         return name(box.cards[found.source])
     if found.place == ON_SLOT:
-        return Message("uc-source-slot", {"id": box.slots[found.source].id})
+        return slot_name(box.slots[found.source], "uc-source-slot")
     if found.place == ON_TILE:
         return name(box.tiles[found.source])
     if found.place == ON_CONTRACT:

@@ -8,7 +8,7 @@ from ....kernel.message import Message, player
 from ....kernel.position import Fact
 from ..state import SECRET, TALLIES, State
 from ..words import BIOMATTER, KELP, POINT
-from .names import amount, city_name, name, place, slot_name, thing_name
+from .names import amount, city_name, name, place_of, slot_name, thing_name
 
 SILENT: Final = ("matched", "mismatched", "rested", "ended", "gave")
 """Facts that only triggers listen to."""
@@ -41,11 +41,9 @@ def _amount(fact: Fact) -> Message | None:
             message = "uc-fact-scored" if fact.n > 0 else "uc-fact-lost"
             return Message(message, {"player": who, "what": amount(POINT, abs(fact.n)), "tally": tally})
         case "fed":
-            kelp, biomatter = amount(KELP, fact.thing), amount(BIOMATTER, fact.place)
-            points = amount(POINT, fact.n)
-            return Message(
-                "uc-fact-fed", {"player": who, "kelp": kelp, "biomatter": biomatter, "points": points}
-            )
+            taken = ((KELP, fact.thing), (BIOMATTER, fact.place))
+            what = [amount(kind, n) for kind, n in taken if n] or [Message("uc-nothing")]
+            return Message("uc-fact-fed", {"player": who, "what": what})
         case "produced":
             return Message("uc-fact-produced", {"player": who})
         case "entered":
@@ -61,9 +59,9 @@ def _built(state: State, fact: Fact) -> Message | None:
     who, board = player(fact.seat), state.box.boards[state.nations[fact.seat].board]
     match fact.what:
         case "built" | "upgraded":
-            where = place(board, fact.thing, fact.place)
-            params = {"player": who, "what": thing_name(fact.thing), "where": where}
-            return Message(f"uc-fact-{fact.what}", dict(params))
+            where = place_of(state, fact.seat, fact.thing, fact.place)
+            what = thing_name(fact.thing, "a" if fact.what == "built" else "the")
+            return Message(f"uc-fact-{fact.what}", {"player": who, "what": what, "where": where})
         case "converted":
             return Message("uc-fact-converted", {"player": who, "where": city_name(board, fact.place)})
     return Message(f"uc-fact-{fact.what}", {"player": who, "tile": name(state.box.tiles[fact.thing])})

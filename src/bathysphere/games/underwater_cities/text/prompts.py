@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Message, player
+from ....kernel.message import Message, Param, player
 from ..effects.acting import Advancing, Performing, Readying, TakingTile, Using
 from ..effects.choosing import (
     Choosing,
@@ -38,7 +38,7 @@ def prompt(state: State, seat: int | None) -> Message:
     if seat not in waiting or seat is None:
         return Message("uc-prompt-wait", {"player": player(waiting[0])})
     if isinstance(top, PayForBuild):
-        return Message("uc-prompt-pay-build", {"what": thing_name(top.thing)})
+        return Message("uc-prompt-pay-build", {"what": thing_name(top.thing, "the")})
     if isinstance(top, PayForUpgrade):
         return Message("uc-prompt-pay-upgrade")
     if isinstance(top, Spot):
@@ -76,9 +76,10 @@ def _of_play(state: State, seat: int, top: Frame) -> Message:
     cards = state.box.cards
     match top:
         case KeepCards():
-            return Message("uc-prompt-keep", {"n": limit(state, seat)})
+            held = len(state.nations[seat].hand) - len(top.dropped[seat])
+            return Message("uc-prompt-keep", _over(state, seat, held))
         case StartOfTurn():
-            return Message("uc-prompt-discard", {"n": limit(state, seat)})
+            return Message("uc-prompt-discard", _over(state, seat, len(state.nations[seat].hand)))
         case NeutralStart():
             return Message("uc-prompt-neutral")
         case ChooseSlot():
@@ -104,6 +105,12 @@ def _of_play(state: State, seat: int, top: Frame) -> Message:
         Score: "score",
     }
     return Message(f"uc-prompt-{plain.get(type(top), 'free')}")
+
+
+def _over(state: State, seat: int, held: int) -> dict[str, Param]:
+    """UC-23.3  How many cards are kept, and how many have to go."""
+    most = limit(state, seat)
+    return {"n": most, "over": held - most}
 
 
 def _replacing(state: State, card: int) -> Message:

@@ -18,7 +18,7 @@ from ..rules.slots import clonable, free_slots, side_of
 from ..rules.talents import amended
 from ..rules.upgrading import upgradable
 from ..state import State
-from ..words import ON_SLOT, THINGS, Build, Effect, Text, Upgrade, Use
+from ..words import NOTHING, ON_SLOT, THINGS, Build, Effect, Text, Upgrade, Use
 from .cards import condition_text
 from .names import amounts, name, slot_name
 
@@ -29,7 +29,8 @@ def refusals(state: State, seat: int) -> list[Refusal]:
     top = state.stack[-1]
     match top:
         case ChooseSlot():
-            return _slots(state, seat) + _cloning(state, seat) + _contracts(state, seat)
+            slots = _slots(state, seat)
+            return slots + _cloning(state, seat) + _contracts(state, seat) + _prices(state, seat, slots)
         case Order() | CardSet():
             return _special(state, seat, top.card)
         case Parts():
@@ -56,6 +57,16 @@ def _slots(state: State, seat: int) -> list[Refusal]:
             found.append(Refusal(target, "UC-10.3", Message("uc-refusal-unusable", {**said})))
             for part in slot.text.parts:
                 found += _why(state, seat, part, slot.text, target)
+    return found
+
+
+def _prices(state: State, seat: int, said: list[Refusal]) -> list[Refusal]:
+    """UC-13.1  Whatever cannot be built at its usual cost says so, whichever slots are free."""
+    told = {each.target for each in said}
+    found: list[Refusal] = []
+    for thing, what in enumerate(THINGS):
+        if f"build {what}" not in told:
+            found += _build(state, seat, Build((thing,), 1, None, NOTHING, False, True), True, thing)
     return found
 
 
