@@ -6,8 +6,10 @@ import pytest
 
 from bathysphere.drawing.lettering import BOLD, width
 from bathysphere.games.underwater_cities.phases.turn import StartOfTurn
+from bathysphere.games.underwater_cities.state import TALLIES
 from bathysphere.games.underwater_cities.svg import draw
 from bathysphere.games.underwater_cities.svg.cards import chip_name, title
+from bathysphere.kernel.message import Message
 from drawing.promises import LOOKS, elements
 from games.underwater_cities.svg.scenes import GAME, scene
 from games.underwater_cities.svg.test_cards import LANGUAGES, tongue
@@ -114,3 +116,10 @@ def test_every_counter_of_a_rival_says_what_it_counts(language):
     told = [each.get("data-help") or "" for each in drawn]
     for lead in {"en": ("Permanent cards: 0", "Production cards: 0")}.get(language, ("Cartes permanentes",)):
         assert any(each.startswith(lead) for each in told)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_source_of_points_is_cut(look):
+    given = scene(table(), 0, *look)
+    said = {each.text for each in elements([next(each for each in draw(given) if each.id == "score")])}
+    assert all(given.say(Message(f"uc-tally-{tally}")) in said for tally in TALLIES)

@@ -2,7 +2,7 @@
 
 uc-tally-federation = Federation track
 uc-tally-sites = bonuses of sites
-uc-tally-metropolis = metropolises when connected
+uc-tally-metropolis = connected metropolises
 uc-tally-cards = cards
 uc-tally-production = production
 uc-tally-contracts = contracts

@@ -2,7 +2,7 @@
 
 uc-tally-federation = piste Fédération
 uc-tally-sites = bonus de sites
-uc-tally-metropolis = métropoles une fois reliées
+uc-tally-metropolis = métropoles reliées
 uc-tally-cards = cartes
 uc-tally-production = production
 uc-tally-contracts = contrats

@@ -146,8 +146,9 @@ def tallies(table: Reading, w: float) -> tuple[str, float]:
         x, low = 8 + (k % 2) * step, 13 + (k // 2) * 16
         ink = shade.text if ended[tally] or now[tally] else shade.muted
         told = f"{now[tally]}" if now[tally] == ended[tally] else f"{now[tally]} → {ended[tally]}"
-        said = clip(table.say(f"tally-{tally}"), step - 60, 10, PLAIN)
-        found += text(x, low, said, 10, shade.muted, "start", PLAIN)
+        said, room = table.say(f"tally-{tally}"), step - 60
+        size = fit(said, room, 10, 8, PLAIN)
+        found += text(x, low, clip(said, room, size, PLAIN), size, shade.muted, "start", PLAIN)
         found += text(x + step - 12, low, told, 10.5, ink, "end")
     return found, 10 + -(-len(TALLIES) // 2) * 16
 
