@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.rng import Rng
-from .phases.consolidation import SECRET, Consolidation
+from .phases.consolidation import SECRET, Consolidation, secret_since
 from .state import State
 
 
@@ -18,7 +18,9 @@ def imagine(state: State, seat: int | None, rng: Rng) -> State:
     top = made.stack[-1] if made.stack else None
     if isinstance(top, Consolidation) and top.before:
         made.stack[-1] = top.veiled(made, seat)
-        made.facts = [fact for fact in made.facts if fact.seat == seat or fact.what not in SECRET]
+        since = secret_since(made.facts)
+        heard = [fact for fact in made.facts[since:] if fact.seat == seat or fact.what not in SECRET]
+        made.facts = made.facts[:since] + heard
     return made
 
 

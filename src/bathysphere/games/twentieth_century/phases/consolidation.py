@@ -191,6 +191,16 @@ SECRET = (
 """What happens in consolidation and nowhere else."""
 
 
+def secret_since(facts: list[Fact]) -> int:
+    """TC-10.1  Where the secrets of this round begin among the facts of one answer: round six begins with
+    consolidation, and what the fifth revealed comes before it.
+    """
+    for at in range(len(facts) - 1, -1, -1):
+        if facts[at].what == "began":
+            return at + 1
+    return 0
+
+
 def _advance(state: State, desk: list[Task]) -> list[Move]:
     """Run tasks that ask nothing or leave no choice; the options of the first that does ask."""
     while desk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.message import Message, Param, player
 from ....kernel.position import Fact
 from ..components import GOODS
-from ..phases.consolidation import SECRET, Consolidation
+from ..phases.consolidation import SECRET, Consolidation, secret_since
 from ..state import State
 from . import names
 
@@ -25,21 +25,16 @@ SOURCE_NAMES = (
 def news(state: State, seat: int | None) -> list[Message]:
     """TC-7.1  While all consolidate at once, each hears only of the own deeds, and of each of them once: what
     the last answer of a seat brought about is told when all are done.
-    TC-10.1  Round six begins with consolidation: what the fifth revealed is told before its secrets begin.
+    What the round before revealed is told first.
     """
     top = state.stack[-1] if state.stack else None
     open_, secret = state.facts, []
     if isinstance(top, Consolidation) and top.before:
-        since = _since_it_began(state.facts)
+        since = secret_since(state.facts)
         open_, secret = state.facts[:since], state.facts[since:]
         busy = seat is not None and bool(top.desks[seat])
         secret = [fact for fact in secret if fact.what not in SECRET or (busy and fact.seat == seat)]
     return [fact_message(state, fact) for fact in _not_yet_heard(open_, seat) + secret]
-
-
-def _since_it_began(facts: list[Fact]) -> int:
-    """Where the facts of this round begin, among those of one answer."""
-    return max([at + 1 for at, fact in enumerate(facts) if fact.what == "began"], default=0)
 
 
 def _not_yet_heard(facts: list[Fact], seat: int | None) -> list[Fact]:
