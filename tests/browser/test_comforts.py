@@ -119,7 +119,7 @@ def test_a_slot_and_a_card_make_one_answer(gallery: Gallery) -> None:
     page.keyboard.press("Escape")
     card.click(force=True)
     page.locator("#panel-board [data-goes]").first.click(force=True)
-    page.wait_for_function("before => document.body.dataset.version > before", arg=version)
+    _moved_on(page, version)
     expect(page.locator("#log li").first).to_contain_text("slot")
     page.keyboard.press("u")
     page.wait_for_timeout(300)
@@ -170,7 +170,7 @@ def test_on_a_phone_the_next_answers_come_into_sight_after_a_press(gallery: Gall
     chip = page.locator("#panel-block [data-key^=bid]").first
     version = page.evaluate("document.body.dataset.version")
     lot.tap()
-    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+    _moved_on(page, version)
     expect(chip).to_be_in_viewport(ratio=1)
     assert (chip.bounding_box() or {})["y"] > (page.locator(".head").bounding_box() or {})["height"] - 60
     page.locator("[data-do=undo]").first.evaluate("button => button.click()")
@@ -186,7 +186,7 @@ def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: 
     expect(bubble).to_be_visible()
     version = page.evaluate("document.body.dataset.version")
     _pressed(page)
-    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+    _moved_on(page, version)
     page.wait_for_timeout(500)
     expect(bubble).to_be_hidden()
     page.locator("#panel-board [data-large]").first.hover(force=True)
@@ -194,6 +194,10 @@ def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: 
     page.keyboard.press("u")
     page.wait_for_timeout(300)
     page.context.close()
+
+
+def _moved_on(page: Page, version: str) -> None:
+    page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
 
 
 def _pressed(page: Page) -> None:
@@ -212,7 +216,7 @@ def test_pieces_move_for_a_moment_unless_motion_is_unwanted(gallery: Gallery) ->
         version = page.evaluate("document.body.dataset.version")
         page.evaluate("scrollTo(0, 0)")
         _pressed(page)
-        page.wait_for_function("old => document.body.dataset.version !== old", arg=version)
+        _moved_on(page, version)
         page.wait_for_timeout(100)
         runs = page.evaluate("runs")
         assert bool(runs) == motion

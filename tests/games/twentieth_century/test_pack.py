@@ -110,3 +110,10 @@ def test_tc_vector_the_house_pack_says_where_its_faces_are_from():
     assert {card.src for card in box.cards} == {"text"}
     assert all(piece.name_en and piece.name_fr for piece in box.pieces)
     assert len({piece.name_en for piece in box.pieces}) == len(box.pieces)
+
+
+def test_no_two_cities_of_a_tile_make_the_same():
+    """Players are told of a city by what it makes."""
+    for piece in GAME(packs.read(HOUSE)).box.pieces:
+        made = [(city.goods, city.recycling) for city in piece.cities]
+        assert len(set(made)) == len(made), piece.id
