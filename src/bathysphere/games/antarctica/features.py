@@ -11,11 +11,13 @@ from .phases.turn import turn_of
 from .rules.building import IMPOSSIBLE, anchorages, covering, fits, reach, top_cards
 from .rules.recruiting import recruits
 from .rules.research import research_steps, research_tracks
-from .rules.scoring import Majority, first_places, majorities
+from .rules.scoring import TRACK, ZONE, Majority, first_places, majorities
 from .rules.ships import fleet
 from .state import NOWHERE, State
 
 PLAYERS: Final = 4
+HOLDS: Final = ("one short", "level", "one ahead", "well ahead")
+"""How firmly a first place is held or followed: by one piece or step, or by more."""
 OWN: Final = (
     *("points", "points of zones", "points of tracks", "points of asterisks", "points of discarded"),
     *("majorities", "personnel", "reserve", "ships on the board", "ships available", "cubes available"),
@@ -23,6 +25,7 @@ OWN: Final = (
     *("cards to build now", "scientists to recruit now", "steps to research now"),
     *("owes a sacrifice", "owes a ship in a zone"),
     *[f"card {kind}" for kind in KINDS],
+    *[f"{what} at stake {hold}" for what in ("zones", "tracks") for hold in HOLDS],
 )
 TABLE: Final = ("players", "cards left", "scientists left of the poorest", "quiet stops")
 NAMES: Final = named(TABLE, OWN, PLAYERS)
@@ -44,6 +47,7 @@ def features(state: State, seat: int) -> list[float]:
         numbers += _chances(state, each)
         numbers += _debts(state, each)
         numbers += state.teams[each].cards
+        numbers += _stakes(items, each)
     return filled([float(number) for number in numbers], len(NAMES))
 
 
@@ -55,6 +59,22 @@ def _standing(items: list[Majority], seat: int) -> list[int]:
         points[0] += scored
         points[item.category + 1] += scored
     return [*points, first_places(items, seat)]
+
+
+def _stakes(items: list[Majority], seat: int) -> list[int]:
+    """What first places bring more than second ones, by how firmly this seat holds or follows them.
+
+    A majority is won or lost as a whole: a lead of one is worth less than one of three.
+    """
+    found = [0] * (2 * len(HOLDS))
+    for item in items:
+        own = item.counts[seat]
+        if own and item.category in (ZONE, TRACK):
+            rival = max([count for other, count in enumerate(item.counts) if other != seat])
+            hold = min(own - rival, 2) + 1
+            if hold >= 0:
+                found[item.category * len(HOLDS) + hold] += item.stake
+    return found
 
 
 def _pieces(state: State, seat: int, front: list[int]) -> list[int]:

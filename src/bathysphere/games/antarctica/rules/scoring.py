@@ -18,22 +18,27 @@ RULES: Final = ("AN-16.4", "AN-16.9", "AN-16.11", "AN-16.12")
 
 @dataclass(init=False, eq=False)
 class Majority:
-    """One scored item: what every seat has there, its place (0: none) and its points."""
+    """One scored item: what every seat has there, its place (0: none) and its points.
+
+    `stake` is what the first place brings more than the second.
+    """
 
     category: int
     number: int
     counts: list[int]
     places: list[int]
     points: list[int]
+    stake: int
 
     def __init__(
-        self, category: int, number: int, counts: list[int], places: list[int], points: list[int]
+        self, category: int, number: int, counts: list[int], places: list[int], points: list[int], stake: int
     ) -> None:
         self.category = category
         self.number = number
         self.counts = counts
         self.places = places
         self.points = points
+        self.stake = stake
 
 
 def majorities(state: State) -> list[Majority]:
@@ -63,7 +68,8 @@ def ranked(category: int, number: int, counts: list[int], order: list[int], priz
     AN-16.6  Tied players all score their place in full and do not push back the next one.
     """
     places = [order.index(count) + 1 if count else 0 for count in counts]
-    return Majority(category, number, counts, places, [prizes[place] for place in places])
+    stake = prizes[1] - prizes[2] if order else 0
+    return Majority(category, number, counts, places, [prizes[place] for place in places], stake)
 
 
 def zone_majority(state: State, zone: int) -> Majority:

@@ -1,0 +1,47 @@
+"""Numbers for bots: how firmly majorities are held."""
+
+from __future__ import annotations
+
+import pytest
+
+from bathysphere.games.antarctica.features import HOLDS
+from bathysphere.kernel.position import NOBODY
+from games.antarctica.table import GAME, bare, cubes, put
+
+
+def told(state, what, player):
+    numbers = dict(zip(GAME.feature_names(), GAME.features(state, NOBODY), strict=True))
+    return numbers[f"{what} of player {player}"]
+
+
+def holds(state, what, player):
+    return [told(state, f"{what} at stake {hold}", player) for hold in HOLDS]
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "expected"),
+    [(1, 3, [0, 0, 0, 0]), (2, 3, [6, 0, 0, 0]), (3, 3, [0, 7, 0, 0]), (4, 3, [0, 0, 7, 0])],
+)
+def test_a_zone_at_stake_counts_by_the_lead(own, rival, expected):
+    """With three buildings the first gets 3 + all scientists + 1, the second what the first has there."""
+    state = bare(2)
+    put(state, 2, "camp", "crane", "well")
+    state.scientists[2] = [own, rival]
+    assert holds(state, "zones", 0) == expected
+
+
+def test_a_zone_well_ahead_and_one_without_own_scientists():
+    state = bare(2)
+    put(state, 2, "camp", "crane", "well")
+    state.scientists[2] = [3, 0]
+    assert holds(state, "zones", 0) == [0, 0, 0, 3 + 3 + 1 - 3]
+    assert holds(state, "zones", 1) == [0, 0, 0, 0]
+
+
+def test_a_track_at_stake_is_what_the_cubes_behind_are_worth():
+    state = bare(3)
+    cubes(state, "land", 4, 3, 1)
+    worth = GAME.box.tracks[[track.id for track in GAME.box.tracks].index("land")].values
+    assert holds(state, "tracks", 0) == [0, 0, worth[3] + worth[1], 0]
+    assert holds(state, "tracks", 1) == [worth[3] + worth[1], 0, 0, 0]
+    assert holds(state, "tracks", 2) == [0, 0, 0, 0]
