@@ -178,6 +178,29 @@ def test_on_a_phone_the_next_answers_come_into_sight_after_a_press(gallery: Gall
     page.context.close()
 
 
+def test_on_a_phone_the_panel_that_offers_most_comes_into_sight_after_an_undo(gallery: Gallery) -> None:
+    page = gallery.sit("twentieth_century", "opening", PHONE)
+    lots = page.locator("#panel-market [data-key^=open]")
+    version = page.evaluate("document.body.dataset.version")
+    lots.last.tap()
+    _moved_on(page, version)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.locator("[data-do=undo]").first.tap()
+    expect(lots.first).to_be_in_viewport(ratio=1)
+    page.context.close()
+
+
+def test_on_a_phone_a_bubble_goes_when_its_piece_is_scrolled_away(gallery: Gallery) -> None:
+    page = gallery.sit("twentieth_century", "opening", PHONE)
+    refused = page.locator("svg [aria-disabled=true]").first
+    refused.evaluate("piece => piece.scrollIntoView({block: 'center'})")
+    refused.tap(force=True)
+    expect(page.locator("#bubble")).to_be_visible()
+    page.evaluate("scrollBy(0, 200)")
+    expect(page.locator("#bubble")).to_be_hidden()
+    page.context.close()
+
+
 def test_what_slides_under_a_pointer_that_just_pressed_is_not_enlarged(gallery: Gallery) -> None:
     page = gallery.sit("atlantes", "opening", WIDE)
     bubble = page.locator("#bubble")

@@ -12,6 +12,7 @@ from bathysphere.kernel.record import start
 from bathysphere.kernel.rng import seeded
 from bathysphere.server.fragments import see
 from bathysphere.server.onlooker import Onlooker, Tastes
+from bathysphere.server.scores import score_sheet
 from bathysphere.server.shelf import Shelf
 from bathysphere.server.store import Chair, Event, Row
 from bathysphere.server.table import Table
@@ -93,3 +94,13 @@ def test_what_several_players_did_is_told_under_the_sign_of_each() -> None:
         rows = line.split('class="told"')[1:]
         done = [re.findall(r"Player \d has consolidated", row) for row in rows]
         assert sorted(len(each) for each in done if each) == [1, 1, 1]
+
+
+def test_a_score_sheet_lists_everything_once_and_in_order() -> None:
+    table = _played("antarctica", 3, 5, 10_000)
+    rows = score_sheet(table, SHELF.voice("antarctica", "en")).rows
+    zones = [row.words for row in rows if row.words.startswith("zone")]
+    assert len(zones) > 1
+    assert zones == sorted(set(zones))
+    totals = [sum(row.points[seat] for row in rows) for seat in range(3)]
+    assert totals == table.game.result(table.state).points

@@ -77,6 +77,17 @@ def test_a_wrong_set_up_is_explained(tmp_path: Path, wrong: dict[str, str]) -> N
         assert "Reef" in answer.text or "24" in answer.text
 
 
+def test_playing_again_begins_with_the_form_of_the_former_table(tmp_path: Path) -> None:
+    with clients(tmp_path) as [client]:
+        name = seated(client, WITH_BOT | {"level1": "hard", "variant-rich": "True"})
+        form = client.get(f"/new/reef?like={name}").text
+        assert 'name="name0" maxlength="24" autocomplete="off" value="Ada"' in form
+        assert '<option value="hard" selected>' in form.split('name="level1"')[1]
+        assert '<option value="True" selected>' in form.split('name="variant-rich"')[1]
+        assert 'name="curtain">' in form
+        assert client.get("/new/reef?like=unknown").status_code == 404
+
+
 def test_hostile_names_are_only_ever_words(tmp_path: Path) -> None:
     with clients(tmp_path) as [client]:
         name = seated(client, TWO_HERE | {"name0": HOSTILE, "curtain": "on"})

@@ -47,5 +47,11 @@ def test_no_french_line_breaks_before_a_double_mark():
     assert "\u00a0" not in voice("en").say(message)
 
 
+def test_french_apostrophes_are_curved_whoever_wrote_the_words():
+    message = Message("cry", {"name": "L'Écaille d'or"})
+    assert "L’Écaille d’or" in voice("fr").say(message)
+    assert "L'Écaille d'or" in voice("en").say(message)
+
+
 def test_an_unknown_message_is_said_by_its_id():
     assert voice().say(Message("nothing-like-it")) == "nothing-like-it"

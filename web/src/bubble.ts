@@ -3,7 +3,10 @@
 import { face, large } from "./large";
 
 const GAP = 8;
+/** Scrolled further than this, a piece has left its bubble behind. */
+const SLACK = 40;
 let owner: Element | null = null;
+let stood = 0;
 
 function box(): HTMLElement | null {
   return document.getElementById("bubble");
@@ -47,6 +50,7 @@ export function show(element: Element, content: Node[]): void {
   bubble.replaceChildren(...content);
   bubble.hidden = false;
   const at = element.getBoundingClientRect();
+  stood = at.top;
   const own = bubble.getBoundingClientRect();
   const left = Math.max(GAP, Math.min(at.left + at.width / 2 - own.width / 2, innerWidth - own.width - GAP));
   const above = at.top - own.height - GAP;
@@ -63,9 +67,9 @@ export function hide(): void {
   owner = null;
 }
 
-/** Close it when whatever it spoke of is gone. */
+/** Close it when whatever it spoke of is gone, or scrolled away. */
 export function tidy(): void {
-  if (owner && !owner.isConnected) hide();
+  if (owner && (!owner.isConnected || Math.abs(owner.getBoundingClientRect().top - stood) > SLACK)) hide();
 }
 
 /** A rule's number that leads to its text. */

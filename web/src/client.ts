@@ -77,6 +77,7 @@ document.addEventListener("pointermove", (event) => {
   ask(event);
 });
 document.addEventListener("pointerover", ask);
+document.addEventListener("scroll", bubble.tidy, { capture: true, passive: true });
 
 function ask(event: PointerEvent): void {
   clearTimeout(pausing);

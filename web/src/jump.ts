@@ -1,5 +1,7 @@
 // On a phone the panels stand below each other: a row of their names leads to each of them.
 
+import { keysOf } from "./pick";
+
 /** A phone, held upright or on its side. */
 export const slim = matchMedia("(max-width: 760px), (max-height: 480px)");
 
@@ -39,12 +41,23 @@ export function jump(id: string): void {
   mark();
 }
 
-/** After an answer: if nothing that can be pressed next is in sight, go to the first panel that offers something. */
+/** When something new is asked: if the panel that offers most has nothing in sight, go there. */
 export function seek(): void {
-  const open = [...document.querySelectorAll("#main .drawn-panel :is([data-key],[data-keys])")];
-  if (!slim.matches || !open[0] || open.some(inSight)) return;
+  if (!slim.matches) return;
+  const offers = panels().map(offered).filter((open) => open[0]);
+  const open = offers.reduce((most, each) => (answers(each) > answers(most) ? each : most), offers[0] ?? []);
+  if (!open[0] || open.some(inSight)) return;
   open[0].closest(".drawn-panel")?.scrollIntoView({ block: "start" });
   if (!open.some(inSight)) open[0].scrollIntoView({ block: "center" });
+}
+
+function offered(panel: HTMLElement): Element[] {
+  return [...panel.querySelectorAll("[data-key],[data-keys]")];
+}
+
+/** How many different answers these pieces stand for. */
+function answers(pieces: Element[]): number {
+  return new Set(pieces.flatMap(keysOf)).size;
 }
 
 /** Whether all of it is between the head of the page and the tabs at its foot. */

@@ -2,7 +2,7 @@
 
 import * as bubble from "./bubble";
 import { list, seek, slim } from "./jump";
-import { Live, type Told } from "./live";
+import { Live, type Said, type Told } from "./live";
 import { flash, glide, places } from "./motion";
 import { patch } from "./patch";
 import { remember } from "./pages";
@@ -16,7 +16,7 @@ export class TablePage {
   private version: number;
   private seat: number | null;
   private moment: number | null;
-  private turn = false;
+  private turn = document.querySelector("#bar.mine") !== null;
   private awaited = 0;
   private patience = 0;
   private readonly plainTitle = document.title;
@@ -37,10 +37,8 @@ export class TablePage {
 
   answer(key: string): void {
     bubble.hide();
-    if (this.version < this.awaited || !this.live.command({ do: "answer", at: this.version, seat: this.seat, key })) return;
+    if (this.version < this.awaited || !this.send({ do: "answer", at: this.version, seat: this.seat, key })) return;
     tips.done();
-    this.awaited = Infinity;
-    this.body.dataset["pending"] = key;
     this.patience = setTimeout(() => this.body.classList.add("busy"), PATIENCE);
   }
 
@@ -48,7 +46,15 @@ export class TablePage {
   command(button: Element): void {
     bubble.hide();
     const what = button.getAttribute("data-do") ?? "";
-    this.live.command({ do: what, at: this.version, seat: Number(button.getAttribute("data-seat")) });
+    this.send({ do: what, at: this.version, seat: Number(button.getAttribute("data-seat")) });
+  }
+
+  /** Send a command; until what it changed is seen, nothing else is answered. */
+  private send(said: Said): boolean {
+    if (!this.live.command(said)) return false;
+    this.awaited = Infinity;
+    this.body.dataset["pending"] = said.key ?? said.do;
+    return true;
   }
 
   /** Look at a moment; null is now. */
@@ -117,6 +123,7 @@ export class TablePage {
     const fresh = turn && !this.turn;
     this.turn = turn;
     this.entitle();
+    if (fresh) seek();
     if (fresh && document.hidden && "Notification" in window && Notification.permission === "granted") {
       const made = new Notification(this.body.dataset["turnTitle"] ?? "", { body: words, tag: this.body.dataset["table"] ?? "" });
       made.onclick = () => focus();

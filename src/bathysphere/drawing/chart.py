@@ -8,12 +8,12 @@ from typing import Final
 from .markup import Markup, words
 from .players import livery
 
-_WIDE: Final = 560
-_HIGH: Final = 220
-_LEFT: Final = 40
+_WIDE: Final = 420
+_HIGH: Final = 196
+_LEFT: Final = 32
 _RIGHT: Final = 130
 _TOP: Final = 16
-_FOOT: Final = 28
+_FOOT: Final = 12
 
 
 @dataclass(frozen=True)

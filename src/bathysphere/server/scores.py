@@ -15,10 +15,10 @@ from .table import Table
 
 @dataclass(frozen=True)
 class ScoreRow:
-    """One line of the breakdown: what for, the rule, and the points by seat."""
+    """One line of the breakdown: what for, its rules (places may have their own), the points by seat."""
 
     words: str
-    rule: str
+    rules: list[str]
     points: list[int]
 
 
@@ -37,16 +37,20 @@ class ScoreSheet:
 def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
     """What nobody scored for is left out: a long table hides what decided the game."""
     result = table.game.result(table.state)
-    rows: dict[tuple[str, str], list[int]] = {}
+    rows: dict[str, ScoreRow] = {}
     for seat, breakdown in enumerate(result.breakdown):
         for line in breakdown:
-            row = rows.setdefault((voice.say(line.what), line.rule), [0] * len(result.points))
-            row[seat] += line.points
-    ordered = sorted(rows.items(), key=lambda row: _rank(row[0][1]))
-    listed = [ScoreRow(words, rule, points) for (words, rule), points in ordered if any(points)]
+            words = voice.say(line.what)
+            row = rows.setdefault(words, ScoreRow(words, [], [0] * len(result.points)))
+            row.points[seat] += line.points
+            if line.rule not in row.rules:
+                row.rules.append(line.rule)
+    for row in rows.values():
+        row.rules.sort(key=_numbers)
+    ordered = sorted(rows.values(), key=lambda row: (_numbers(row.rules[0]), _numbers(row.words)))
     return ScoreSheet(
         voice.say(result.reason),
-        listed,
+        [row for row in ordered if any(row.points)],
         result.points,
         result.ranking,
         result.winners,
@@ -54,9 +58,9 @@ def score_sheet(table: Table, voice: Voice) -> ScoreSheet:
     )
 
 
-def _rank(rule: str) -> list[int]:
-    """Rules in the order of the ledger: AN-16.4 before AN-16.12."""
-    return [int(number) for number in re.findall(r"\d+", rule)]
+def _numbers(text: str) -> list[int]:
+    """Rules in the order of the ledger, AN-16.4 before AN-16.12; things they score by number, if any."""
+    return [int(number) for number in re.findall(r"\d+", text)]
 
 
 def _growth(table: Table, voice: Voice) -> Markup:

@@ -16,6 +16,7 @@ _LOCALES: Final = {"en": "en-GB", "fr": "fr-FR"}
 _HOUSE: Final = Path(__file__).parent / "messages"
 _BEFORE_MARKS: Final = re.compile(" (?=[:;!?»])|(?<=«) ")
 _UNBREAKABLE: Final = "\u00a0"
+_ELISION: Final = re.compile(r"(?<=\w)'(?=\w)")
 
 
 class Voice:
@@ -43,8 +44,10 @@ class Voice:
         return self._typeset(str(words))
 
     def _typeset(self, words: str) -> str:
-        """French has a blank before its double marks and within its quotation marks; no line breaks there."""
-        return _BEFORE_MARKS.sub(_UNBREAKABLE, words) if self.language == "fr" else words
+        """French has curved apostrophes; no line breaks at the blanks of its double and quotation marks."""
+        if self.language != "fr":
+            return words
+        return _ELISION.sub("’", _BEFORE_MARKS.sub(_UNBREAKABLE, words))
 
     def _param(self, value: Param) -> int | str:
         if isinstance(value, Message):

@@ -9,6 +9,7 @@ from games.antarctica.table import (
     GAME,
     answer,
     bare,
+    cubes,
     hand,
     keys,
     offer,
@@ -49,6 +50,20 @@ def test_the_forecast_knows_an_icebreaker_at_this_stop():
     state.ice[1] = 0b010
     stop(state, 1)
     assert stops(state, 1) == {second: 0, third: 1}
+
+
+def test_the_forecast_tells_where_steps_would_lead_on_every_track():
+    state = bare()
+    hand(state, 0)
+    ships(state, 3, 0)
+    ships(state, 5, 0)
+    put(state, 5, "well")
+    offer(state, "coal_crane")
+    cubes(state, "coastal", 0, 1, 0)
+    answer(stop(state, 3), "sail to 2", "build coal_crane")
+    ahead = {track["track"]: track["ahead"] for track in GAME.view(state, 0)["tracks"]}
+    assert ahead == {"land": 1, "coastal": 2, "marine": 1, "dark_upper": 1, "dark_lowest": 0}
+    assert not any(track["ahead"] for track in GAME.view(state, 1)["tracks"])
 
 
 def test_after_sailing_the_ship_waits_for_the_sun_again():

@@ -26,7 +26,7 @@ NAMED = [
 def test_names_are_those_of_the_pack(language):
     for name, things in NAMED:
         for each in things:
-            said = VOICES[language].say(name(each)).replace("\u00a0", " ")
+            said = VOICES[language].say(name(each)).replace("\u00a0", " ").replace("’", "'")
             assert said == getattr(each, f"name_{language}")
 
 
@@ -44,7 +44,7 @@ def test_an_effect_has_words_in_both_languages_and_an_icon():
         "every opponent: raise by one notch",
         "play a discarded character again",
     ]
-    assert said["fr"][5] == "chaque adversaire\u00a0: élever d'un cran"
+    assert said["fr"][5] == "chaque adversaire\u00a0: élever d’un cran"
 
 
 def test_at_13_4_a_raise_on_a_location_says_that_it_is_for_others():
@@ -58,7 +58,7 @@ def test_at_13_4_a_raise_on_a_location_says_that_it_is_for_others():
         "raise another location completely",
         "2 gold",
     ]
-    assert said["fr"][0] == "élever un autre lieu d'un cran"
+    assert said["fr"][0] == "élever un autre lieu d’un cran"
 
 
 def test_icons_read_back_as_the_effect():
@@ -97,3 +97,18 @@ def test_a_refusal_carries_its_numbers():
     found = next(each for each in GAME.refusals(state, 0) if each.target == f"location {dear}")
     assert (found.rule, found.why.params) == ("AT-11.1", {"need": 7, "have": 3})
     assert VOICES["en"].say(found.why) == "It costs 7 gold, you can bring 3."
+
+
+def test_locations_that_come_and_go_together_are_told_together():
+    state = table()
+    clear_rows(state)
+    state.central = [state.deck.pop() for _ in range(6)]
+    script(state, "E")
+    answer(state, "play king4", "explore")
+    left = [BOX.locations[each].id for each in state.central[:2]]
+    answer(state, f"leave {left[0]} and {left[1]}")
+    said = [VOICES["en"].say(each) for each in GAME.news(state, 0)]
+    [gone] = [each for each in said if "discarded" in each]
+    names_left = [BOX.locations[each].name_en for each in state.gone]
+    assert gone == f"Locations discarded: {names_left[0]} and {names_left[1]}."
+    assert len([each for each in said if "revealed" in each]) == 1

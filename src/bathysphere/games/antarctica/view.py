@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NotRequired, TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
-from .phases.turn import turn_of
+from .effects.spaces import THREE, AdvanceThree, ChooseTrack
+from .phases.turn import Turn, turn_of
 from .rules.building import top_cards
 from .rules.forecast import outlook, stops_until
 from .rules.scoring import CATEGORIES, Majority, majorities, totals
-from .rules.ships import fleet, owner
+from .rules.ships import fleet, owner, presence
+from .rules.tracks import choices, landing
 from .state import ENDINGS, NOWHERE, State
 
 
@@ -43,6 +45,7 @@ class TrackView(TypedDict):
     length: int
     centres: list[str]
     cubes: list[int]
+    ahead: int
     values: list[int]
     spaces: list[SpaceView]
 
@@ -148,7 +151,7 @@ def view(state: State, seat: int | None) -> View:
         "waiting": [state.stack[-1].seat] if state.stack else [],
         "turn": _turn(state),
         "zones": [_zone(state, zone) for zone in range(ZONES)],
-        "tracks": [_track(state, track) for track in range(len(state.box.tracks))],
+        "tracks": [_track(state, track, seat) for track in range(len(state.box.tracks))],
         "piles": [_pile(state, deck) for deck in range(len(DECKS))],
         "supply": {name: state.supply[building] for building, name in enumerate(BUILDINGS)},
         "kinds": {kind.id: {"en": kind.name_en, "fr": kind.name_fr} for kind in state.box.kinds},
@@ -197,7 +200,7 @@ def names_of(bits: int) -> list[str]:
     return [name for building, name in enumerate(BUILDINGS) if bits >> building & 1]
 
 
-def _track(state: State, number: int) -> TrackView:
+def _track(state: State, number: int, seat: int | None) -> TrackView:
     track = state.box.tracks[number]
     return {
         "track": track.id,
@@ -206,6 +209,7 @@ def _track(state: State, number: int) -> TrackView:
         "length": track.length,
         "centres": names_of(state.box.links[state.shared][number]),
         "cubes": state.cubes[number][:],
+        "ahead": 0 if seat is None else _ahead(state, number, seat),
         "values": list(track.values),
         "spaces": [
             {
@@ -218,6 +222,28 @@ def _track(state: State, number: int) -> TrackView:
             if colour != PLAIN
         ],
     }
+
+
+def _ahead(state: State, track: int, seat: int) -> int:
+    """The space to which the steps at hand would take the cube of a seat; 0 if there are none."""
+    steps = _steps(state, seat)
+    if not steps or track not in choices(state, seat):
+        return 0
+    return landing(state, track, state.cubes[track][seat], steps)
+
+
+def _steps(state: State, seat: int) -> int:
+    """The steps that a seat is asked about, or those of research in the target zone (AN-9.2)."""
+    if not state.stack or state.stack[-1].seat != seat:
+        return 0
+    match state.stack[-1]:
+        case ChooseTrack() as chosen:
+            return chosen.steps
+        case AdvanceThree():
+            return THREE
+        case Turn() as turn if turn.target != NOWHERE:
+            return presence(state, seat, turn.target)
+    return 0
 
 
 def _card(card: Card) -> CardView:

@@ -76,7 +76,7 @@ wrong-seats = Choisissez combien vous êtes, et qui occupe chaque place.
 menu-seats = Places et liens
 menu-replay = Revoir la partie
 menu-export = Enregistrer la partie (.bathy)
-menu-film = Enregistrer le film de la partie (.html)
+menu-film = Enregistrer le film (.html)
 menu-notify = Me prévenir quand c’est mon tour
 
 table-skip = Aller aux actions
@@ -88,7 +88,7 @@ table-looks-over = { $player } relit son tour.
 bar-turn = À vous
 bar-watching = Vous regardez
 bar-undo = Annuler
-bar-reset = Refaire le tour
+bar-reset = Recommencer le tour
 bar-confirm = Confirmer le tour
 
 seat-acting = doit jouer
@@ -181,7 +181,7 @@ settings-language = Langue
 settings-theme = Couleurs
 settings-habits = Habitudes
 settings-save = Enregistrer
-taste-auto = Donner seul les réponses forcées
+taste-auto = Donner d’office les réponses forcées
 taste-confirm = Relire mon tour et le confirmer
 taste-plain = Plateau en texte au lieu des dessins
 taste-tips = Conseils pour une première partie

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from litestar import Response, Router, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from ...kernel.errors import BadSetup
@@ -42,8 +42,12 @@ async def start(request: AnyRequest, desk: TheDesk) -> Response[str]:
 
 
 @get("/new/{game:str}")
-async def new(request: AnyRequest, game: FromPath[str], desk: TheDesk) -> Response[str]:
-    return _form(request, desk, game, {}, None)
+async def new(
+    request: AnyRequest, game: FromPath[str], desk: TheDesk, like: FromQuery[str] = ""
+) -> Response[str]:
+    """The form, filled in like that of a former table if one is named."""
+    form = _filled(await desk.table(like)) if like else {}
+    return _form(request, desk, game, form, None)
 
 
 @post("/tables", status_code=303)
@@ -143,6 +147,19 @@ def _form(
         wrong=wrong,
         most=NAME,
     )
+
+
+def _filled(table: Table) -> dict[str, str]:
+    """The form that would set up this table once more."""
+    form = {"seats": str(len(table.chairs))}
+    for chair in table.chairs:
+        form[f"kind{chair.seat}"] = chair.kind
+        if chair.kind == BOT:
+            form[f"level{chair.seat}"] = chair.level
+        else:
+            form[f"name{chair.seat}"] = chair.name
+    form |= {f"variant-{name}": str(value) for name, value in table.record.header.variants.items()}
+    return form | ({"curtain": "on"} if table.row.curtain else {})
 
 
 def switch(voice: Voice, desk: Desk, game: str, name: str) -> Switch:

@@ -68,6 +68,20 @@ def test_an_6_3_every_required_building_must_be_reached_by_a_ship_in_any_positio
     assert "build coal_crane" in keys(state)
 
 
+def test_an_6_3_before_sailing_a_card_tells_where_it_could_be_built_or_what_is_out_of_reach():
+    state = bare()
+    hand(state, 0)
+    ships(state, 3, 0)
+    put(state, 5, "well")
+    offer(state, "coal_crane", "smelter")
+    stop(state, 3)
+    [there] = refusals(state, "card coal_crane")
+    assert say(there.why) == "Sail first; in these zones you could build it: 5."
+    [nowhere] = refusals(state, "card smelter")
+    assert nowhere.rule == "AN-6.3"
+    assert say(nowhere.why) == "Wherever your ship sails, you do not reach all of this: crane and derrick."
+
+
 def test_an_6_4_in_one_zone_or_in_several():
     state = site()
     offer(state, "smelter")

@@ -53,16 +53,16 @@ an-prompt-over = The game is over.
 an-prompt-wait = Waiting for { $player }.
 an-prompt-place-ship = Place a ship in a zone.
 an-prompt-place-cube = Put your starting cube on the first space of a track.
-an-prompt-sail = Sail your ship out of zone { $zone }; before that you may play a card or sacrifice something.
-an-prompt-act = Your ship is in zone { $zone }: take one main action, play a card, sacrifice something or end your turn.
-an-prompt-acted = You have acted in zone { $zone }: you may still play a card or sacrifice something.
+an-prompt-sail = Sail out of zone { $zone }; a card or a sacrifice may come first.
+an-prompt-act = In zone { $zone }: one main action, a card, a sacrifice, or end the turn.
+an-prompt-acted = You have acted in zone { $zone }; a card or a sacrifice may follow.
 an-prompt-sacrifice = What do you sacrifice?
 an-prompt-icebreaker = Your Icebreaker lies in zone { $zone }: take a turn with your second ship?
 an-prompt-track = Choose a track for { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
 }.
-an-prompt-advance-three = Choose a track nobody has chosen yet and advance three spaces.
+an-prompt-advance-three = Advance three spaces on a track nobody has chosen yet.
 an-prompt-move-ship = You may move one of your ships to another zone.
 an-prompt-take = A ship was built: you may take a shipyard card.
 an-prompt-pick = Keep one of the revealed cards.
@@ -99,7 +99,7 @@ an-move-sacrifice-ship = sacrifice your ship in zone { $zone }, position { $posi
 an-move-use-icebreaker = use the Icebreaker
 an-move-leave-icebreaker = let the Icebreaker go unused
 an-move-advance = advance on { $track }
-an-move-move-ship = move your ship from zone { $zone }, position { $position }, to zone { $to }
+an-move-move-ship = from zone { $zone }, position { $position }, to zone { $to }
 an-move-move-none = move no ship
 an-move-take = take { $card }
 an-move-take-none = take no card
@@ -125,7 +125,7 @@ an-fact-lost-steps = { $player } cannot advance anywhere: { $n ->
     [one] { $n } step is
    *[other] { $n } steps are
 } lost.
-an-fact-reached = { $player } reaches space { $space } of { $track }: { $effect }.
+an-fact-reached = Space { $space } of { $track } takes effect: { $effect }.
 an-fact-played = { $player } plays { $card }.
 an-fact-took = { $player } takes { $card }.
 an-fact-took-none = { $player } takes no card.
@@ -192,6 +192,8 @@ an-refusal-not-your-turn = It is { $player }'s turn to answer.
 an-refusal-stay = Your ship is in zone { $zone } and must leave it.
 an-refusal-must-sail = Your ship has to sail before the turn can end.
 an-refusal-sail-first = Sail first: this happens in the zone your ship sails to.
+an-refusal-sail-to-build = Sail first; in these zones you could build it: { $zones }.
+an-refusal-sail-in-vain = Wherever your ship sails, you do not reach all of this: { $buildings }.
 an-refusal-closed-zone = Zone { $zone } is closed in this game.
 an-refusal-full-zone = Zone { $zone } already holds three ships.
 an-refusal-acted = You have already taken your main action of this turn.

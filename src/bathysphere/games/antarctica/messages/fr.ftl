@@ -53,16 +53,16 @@ an-prompt-over = La partie est terminée.
 an-prompt-wait = On attend { $player }.
 an-prompt-place-ship = Placez un bateau dans une zone.
 an-prompt-place-cube = Posez votre cube de départ sur la première case d'une piste.
-an-prompt-sail = Faites partir votre bateau de la zone { $zone } ; avant cela, vous pouvez jouer une carte ou sacrifier quelque chose.
-an-prompt-act = Votre bateau est dans la zone { $zone } : faites une action principale, jouez une carte, sacrifiez quelque chose ou terminez votre tour.
-an-prompt-acted = Vous avez agi dans la zone { $zone } : vous pouvez encore jouer une carte ou sacrifier quelque chose.
+an-prompt-sail = Quittez la zone { $zone } ; une carte ou un sacrifice peut passer avant.
+an-prompt-act = Zone { $zone } : une action principale, une carte, un sacrifice ou la fin du tour.
+an-prompt-acted = Vous avez agi dans la zone { $zone } ; une carte ou un sacrifice peut suivre.
 an-prompt-sacrifice = Que sacrifiez-vous ?
 an-prompt-icebreaker = Votre Brise-glace est dans la zone { $zone } : jouez-vous un tour avec votre deuxième bateau ?
 an-prompt-track = Choisissez une piste pour { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
 }.
-an-prompt-advance-three = Choisissez une piste que personne n'a encore choisie et avancez de trois cases.
+an-prompt-advance-three = Avancez de trois cases sur une piste que personne n'a choisie.
 an-prompt-move-ship = Vous pouvez déplacer un de vos bateaux vers une autre zone.
 an-prompt-take = Un bateau a été construit : vous pouvez prendre une carte Chantier naval.
 an-prompt-pick = Gardez une des cartes révélées.
@@ -99,7 +99,7 @@ an-move-sacrifice-ship = sacrifier votre bateau de la zone { $zone }, position {
 an-move-use-icebreaker = utiliser le Brise-glace
 an-move-leave-icebreaker = laisser partir le Brise-glace
 an-move-advance = avancer sur { $track }
-an-move-move-ship = déplacer votre bateau de la zone { $zone }, position { $position }, vers la zone { $to }
+an-move-move-ship = de la zone { $zone }, position { $position }, vers la zone { $to }
 an-move-move-none = ne déplacer aucun bateau
 an-move-take = prendre { $card }
 an-move-take-none = ne prendre aucune carte
@@ -125,7 +125,7 @@ an-fact-lost-steps = { $player } ne peut avancer nulle part : { $n ->
     [one] { $n } pas est perdu
    *[other] { $n } pas sont perdus
 }.
-an-fact-reached = { $player } atteint la case { $space } de { $track } : { $effect }.
+an-fact-reached = La case { $space } de { $track } agit : { $effect }.
 an-fact-played = { $player } joue { $card }.
 an-fact-took = { $player } prend { $card }.
 an-fact-took-none = { $player } ne prend aucune carte.
@@ -192,6 +192,8 @@ an-refusal-not-your-turn = C'est à { $player } de répondre.
 an-refusal-stay = Votre bateau est dans la zone { $zone } et doit la quitter.
 an-refusal-must-sail = Votre bateau doit naviguer avant la fin du tour.
 an-refusal-sail-first = Naviguez d'abord : cela se passe dans la zone où va votre bateau.
+an-refusal-sail-to-build = Naviguez d'abord ; dans ces zones, vous pourriez le construire : { $zones }.
+an-refusal-sail-in-vain = Où que navigue votre bateau, tout ceci n'est pas à votre portée : { $buildings }.
 an-refusal-closed-zone = La zone { $zone } est fermée dans cette partie.
 an-refusal-full-zone = La zone { $zone } contient déjà trois bateaux.
 an-refusal-acted = Vous avez déjà fait votre action principale de ce tour.

@@ -22,6 +22,8 @@ GOLD: Final = "#f3c95a"
 BRASS: Final = "#c9962b"
 SIGNAL: Final = "#ff6b1a"
 SIGNAL_LINE: Final = "#de4a00"
+FINISH: Final = "#c2410c"
+"""The ground of the button that ends a turn: white letters are read on it."""
 RED_SPACE: Final = "#b3261e"
 BLUE_SPACE: Final = "#1f5fbf"
 HUES: Final = {

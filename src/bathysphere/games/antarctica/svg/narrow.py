@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....drawing.lettering import PLAIN, clip, fit, width
+from ....drawing.lettering import BOLD, PLAIN, clip, fit, width
 from ....drawing.markup import Markup
 from ....drawing.shapes import area, box, disc, picture, put, text
 from ....drawing.targets import Aim, piece
@@ -130,11 +130,12 @@ def _closed(table: Reading, pen: Pen) -> str:
 def _head(table: Reading, pen: Pen, here: ZoneView) -> str:
     zone = here["zone"]
     first = worth(here)
-    size = fit(table.zone(zone), 62, 9.5, 9)
-    name = clip(table.zone(zone), 63, size)
-    found = pip(pen, zone, 14, 14, 8.5) + text(26, 14.5, name, size, INK, "start")
-    found += box(_FLOE[0] - 25, 5.5, 20, 17, 8.5, "#fff3d6", "#c9962b") + text(
-        _FLOE[0] - 15, 14.5, first, 10.5, "#4a3303"
+    size = fit(table.zone(zone), 70, 9.5, 9)
+    face = BOLD if width(table.zone(zone), size) <= 70 else PLAIN
+    name = clip(table.zone(zone), 70, size, face)
+    found = pip(pen, zone, 12, 14, 8) + text(22.5, 14.5, name, size, INK, "start", face)
+    found += box(_FLOE[0] - 21, 5.5, 18, 17, 8.5, "#fff3d6", "#c9962b") + text(
+        _FLOE[0] - 12, 14.5, first, 10.5, "#4a3303"
     )
     return found
 

@@ -15,7 +15,7 @@ from ....drawing.shapes import area, box, disc, line, picture, put, text
 from ....drawing.targets import Aim
 from ..view import TrackView
 from .icons import sign
-from .look import BLUE_SPACE, GOLD, INK, RED_SPACE, Light, Pen
+from .look import BLUE_SPACE, GOLD, INK, RED_SPACE, SIGNAL, Light, Pen
 from .pieces import barred, glow, sheet, tile
 from .reading import Reading
 from .stamps import BOOK
@@ -75,7 +75,7 @@ def _track(table: Reading, pen: Pen, track: TrackView, grid: Grid, dark: bool) -
     body += _spaces(table, pen, track, grid, dark) if track["open"] else _closed(table, track, grid)
     if aim.denied and track["open"]:
         body += box(6, 1.5, w, h, 8, "#6b8294" if dark else light.panel, more=' fill-opacity=".28"')
-    body += _cubes(table, pen, track, grid)
+    body += _cubes(table, pen, track, grid) + _ahead(table, pen, track, grid, aim)
     if aim.denied:
         body += barred(grid.w - 15, grid.row / 2 if not table.narrow else 12, 5.5)
     row = aim.control(f"track-{track['track']}", body, area(6, 1.5, w, h, 8))
@@ -188,6 +188,16 @@ def _cubes(table: Reading, pen: Pen, track: TrackView, grid: Grid) -> str:
             cube = pen.stamp(f"cube-{seat}", grid.x(space), grid.middle, grid.size() / 17)
             found += f'<g id="{name}" data-piece="{name}">{cube}</g>'
     return found
+
+
+def _ahead(table: Reading, pen: Pen, track: TrackView, grid: Grid, aim: Aim) -> str:
+    """Where one's cube would come to stand: pale, so that it is not taken for one that is there."""
+    if len(aim.keys) != 1 or not aim.keys[0].startswith(("research", "advance")) or not track["ahead"]:
+        return ""
+    x, y, size = grid.x(track["ahead"]), grid.middle, grid.size() + 0.6
+    cube = pen.stamp(f"cube-{table.seat}", x, y, grid.size() / 17)
+    rim = box(x - size / 2, y - size / 2, size, size, 4, "none", SIGNAL, 2, ' stroke-dasharray="4 2.5"')
+    return f'<g opacity=".6">{cube}</g>{rim}'
 
 
 if __name__ == "__main__":

@@ -10,13 +10,20 @@ from ....drawing.markup import Markup
 from ....drawing.shapes import area, box, disc, line, picture, put, text
 from ....drawing.targets import Aim
 from .icons import sign
-from .look import SIGNAL, Pen
+from .look import FINISH, SIGNAL, Pen
 from .pieces import badge, barred, glow, sheet
 from .reading import Reading
 from .stamps import BOOK
 
 _ACTIONS: Final = ("recruit", "build-ship", "research", "sacrifice", "end-turn")
-_EXTRAS: Final = ("use icebreaker", "leave icebreaker", "take none", "move none")
+_EXTRAS: Final = (
+    "use icebreaker",
+    "leave icebreaker",
+    "take none",
+    "move none",
+    "sacrifice spare ship",
+    "sacrifice cube",
+)
 _SIGNS: Final = {
     "recruit": "recruit",
     "build-ship": "new_ship",
@@ -27,6 +34,8 @@ _SIGNS: Final = {
     "leave icebreaker": "none",
     "take none": "none",
     "move none": "none",
+    "sacrifice spare ship": "ship",
+    "sacrifice cube": "cube",
 }
 
 
@@ -79,8 +88,10 @@ def turn(table: Reading, pen: Pen, w: float, h: float) -> str:
 
 def _button(pen: Pen, each: Button, w: float, h: float) -> str:
     light, aim = pen.light, each.aim
-    ground = box(0, 0, w, h, 11, light.signal_soft if aim.legal else light.soft, light.line)
-    tone = light.signal_text if aim.legal else light.muted
+    fill, tone = (light.signal_soft, light.signal_text) if aim.legal else (light.soft, light.muted)
+    if aim.legal and each.id == "end-turn":
+        fill, tone = FINISH, "#fff"
+    ground = box(0, 0, w, h, 11, fill, light.line)
     if aim.legal:
         ground = glow(pen, area(0, 0, w, h, 11), 2.4) + ground
     body = ground + (_below(pen, each, w, tone) if w < 110 else _beside(pen, each, w, h, tone))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.message import Param, Refusal
+from ....kernel.message import Message, Param, Refusal
 from ..components import (
     CAMP,
     EXPERTISES,
@@ -19,8 +19,9 @@ from ..components import (
 from ..phases.turn import Turn
 from ..rules.building import IMPOSSIBLE, anchorages, covering, missing, reach, top_cards
 from ..rules.cards import may_play
+from ..rules.forecast import buildable_after
 from ..rules.icebreaker import icebreaker_zones
-from ..rules.ships import has_room_for_new_ship, presence
+from ..rules.ships import fleet, has_room_for_new_ship, presence
 from ..rules.tracks import can_advance, choices
 from ..state import NOWHERE, State
 from . import names
@@ -33,7 +34,7 @@ def building_refusals(state: State, turn: Turn) -> list[Refusal]:
     for card in top_cards(state):
         target = f"card {card.id}"
         if turn.target == NOWHERE:
-            found.append(refuse(target, "AN-5.1", "sail-first"))
+            found.append(_before_sailing(state, turn, card, target))
         elif turn.acted:
             found.append(refuse(target, "AN-6.2", "acted"))
         else:
@@ -42,6 +43,22 @@ def building_refusals(state: State, turn: Turn) -> list[Refusal]:
         if not pile:
             found.append(refuse(f"pile {deck}", "AN-6.1", "empty-pile"))
     return found
+
+
+def _before_sailing(state: State, turn: Turn, card: Card, id: str) -> Refusal:
+    """Where the ship could sail and build the card, or what stands in the way wherever it sails."""
+    have = state.teams[turn.seat].personnel
+    if have < card.scientists:
+        return refuse(id, "AN-6.10", "scientists", {"need": card.scientists, "have": have})
+    zones = buildable_after(state, turn.seat, card, turn.ship)
+    if zones:
+        to = [Message("an-board-zone-name", {"zone": zone}) for zone in zones]
+        return refuse(id, "AN-5.1", "sail-to-build", {"zones": to})
+    others = [state.where[ship] for ship in fleet(state, turn.seat) if ship != turn.ship]
+    lacking = missing(state, card, others)
+    if not lacking:
+        return refuse(id, "AN-5.1", "sail-first")
+    return refuse(id, "AN-6.3", "sail-in-vain", {"buildings": names.buildings(lacking)})
 
 
 def _card_on_offer(state: State, seat: int, target: int, card: Card, id: str) -> list[Refusal]:

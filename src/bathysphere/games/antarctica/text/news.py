@@ -57,7 +57,7 @@ def _on_track(state: State, fact: Fact, who: dict[str, Param]) -> Message:
         case "advanced":
             return Message("an-fact-advanced", {**who, **where})
         case _:
-            return Message("an-fact-reached", {**who, **where, "effect": names.effect(fact.n)})
+            return Message("an-fact-reached", {**where, "effect": names.effect(fact.n)})
 
 
 def ending(how: int) -> Message:

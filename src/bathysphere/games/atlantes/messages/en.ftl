@@ -17,51 +17,51 @@ at-prompt-pay-power = { $n ->
    *[other] Price { $cost } power: { $n } more to find.
 }
 at-prompt-raise = { $n ->
-    [one] { $text }: raise a location by one notch.
-   *[other] { $text }: raise a location by one notch, { $n } notches to go.
+    [one] { $text } – raise a location by one notch.
+   *[other] { $text } – raise a location by one notch, { $n } notches to go.
 }
 at-prompt-raise-ordered = { $n ->
     [one] { $text } orders you to raise a location by one notch.
    *[other] { $text } orders you to raise a location by one notch, { $n } notches to go.
 }
-at-prompt-raise-full = { $text }: raise one location completely.
+at-prompt-raise-full = { $text } – raise one location completely.
 at-prompt-score = { $n ->
-    [one] { $text }: score a completely raised location.
-   *[other] { $text }: score a completely raised location, { $n } to go.
+    [one] { $text } – score a completely raised location.
+   *[other] { $text } – score a completely raised location, { $n } to go.
 }
 at-prompt-score-ordered = { $n ->
     [one] { $text } orders you to score a completely raised location.
    *[other] { $text } orders you to score a completely raised location, { $n } to go.
 }
 at-prompt-retrieve = { $n ->
-    [one] { $text }: take a character back from your discard.
-   *[other] { $text }: take a character back from your discard, { $n } to go.
+    [one] { $text } – take a character back from your discard.
+   *[other] { $text } – take a character back from your discard, { $n } to go.
 }
 at-prompt-ready = { $n ->
-    [one] { $text }: ready a manta.
-   *[other] { $text }: ready a manta, { $n } to go.
+    [one] { $text } – ready a manta.
+   *[other] { $text } – ready a manta, { $n } to go.
 }
-at-prompt-free = { $text }: take a character of the row for free.
-at-prompt-replay = { $text }: choose the discarded character to play again.
-at-prompt-explore = { $text }: explore?
+at-prompt-free = { $text } – take a character of the row for free.
+at-prompt-replay = { $text } – choose the discarded character to play again.
+at-prompt-explore = { $text } – explore?
 at-prompt-leave = { $n ->
-    [one] { $text }: which location is left behind?
-   *[other] { $text }: which { $n } locations are left behind?
+    [one] { $text } – which location is left behind?
+   *[other] { $text } – which { $n } locations are left behind?
 }
-at-prompt-recruit = { $text }: recruit a character ({ $n } gold at hand).
-at-prompt-buy = { $text }: buy a location ({ $n } gold at hand).
-at-prompt-conquer = { $text }: conquer a location ({ $n } power at hand).
+at-prompt-recruit = { $text } – recruit a character ({ $n } gold at hand).
+at-prompt-buy = { $text } – buy a location ({ $n } gold at hand).
+at-prompt-conquer = { $text } – conquer a location ({ $n } power at hand).
 
 # Moves.
 
 at-move-king = take king { $n }, { $king }
 at-move-king-boxed = take king { $n }, { $king }, who goes to the box for a bonus manta
 at-move-play = play { $card }: { $effects }
-at-move-use = use { $manta }: { $effect }
+at-move-use = use ‘{ $manta }’: { $effect }
 at-move-exploit = exploit { $location }: { $effect }
 at-move-end = end the turn
 at-move-claim = claim { $objective } for { $points } points
-at-move-give = give up { $manta }
+at-move-give = give up ‘{ $manta }’
 at-move-go-on = claim nothing now
 at-move-ghost = place the ghost's manta on { $objective }
 at-move-recruit = recruit { $card } for { $cost } gold: { $effects }
@@ -71,7 +71,7 @@ at-move-skip-recruit = recruit nobody
 at-move-skip-buy = buy nothing
 at-move-skip-conquer = conquer nothing
 at-move-tap-location = pay with { $location }: { $effect }
-at-move-tap-manta = pay with { $manta }: { $effect }
+at-move-tap-manta = pay with ‘{ $manta }’: { $effect }
 at-move-pay = pay now
 at-move-raise = raise { $location } by one notch
 at-move-raise-fully = raise { $location } completely
@@ -79,7 +79,7 @@ at-move-score = score { $location } for { $points } points
 at-move-retrieve = take back { $card }
 at-move-replay = play { $card } again: { $effects }
 at-move-free = take { $card } for free: { $effects }
-at-move-ready = ready { $manta }
+at-move-ready = ready ‘{ $manta }’
 at-move-explore = explore
 at-move-stay = do not explore
 at-move-leave = leave { $locations } behind
@@ -90,14 +90,14 @@ at-fact-chose-king = { $player } chooses a king.
 at-fact-chose-king-own = You choose { $king }.
 at-fact-crowned = { $player } has king { $n }, { $king }.
 at-fact-boxed-king = { $king } goes back to the box.
-at-fact-gained-manta = { $player } receives { $manta }.
+at-fact-gained-manta = { $player } receives ‘{ $manta }’.
 at-fact-played = { $player } plays { $card }.
 at-fact-replayed = { $player } plays { $card } again.
 at-fact-landed = { $card } goes to { $player }'s discard.
 at-fact-gained = { $player } gains { $what }.
-at-fact-lost = { $player } loses { $what }.
-at-fact-used-manta = { $player } uses { $manta }.
-at-fact-readied = { $player } readies { $manta }.
+at-fact-lost = { $player } leaves { $what } unused.
+at-fact-used-manta = { $player } uses ‘{ $manta }’.
+at-fact-readied = { $player } readies ‘{ $manta }’.
 at-fact-readied-all = { $n ->
     [one] { $player } readies a manta.
    *[other] { $player } readies { $n } mantas.
@@ -111,8 +111,14 @@ at-fact-completed = { $location } of { $player } is completely raised.
 at-fact-scored = { $player } scores { $location } for { $n } points.
 at-fact-explored = { $player } explores.
 at-fact-stayed = { $player } does not explore.
-at-fact-discarded-location = { $location } is discarded.
-at-fact-revealed-location = { $location } is revealed.
+at-fact-discarded-location = { $n ->
+    [one] Location discarded: { $locations }.
+   *[other] Locations discarded: { $locations }.
+}
+at-fact-revealed-location = { $n ->
+    [one] Location revealed: { $locations }.
+   *[other] Locations revealed: { $locations }.
+}
 at-fact-recruited = { $n ->
     [0] { $player } takes { $card } for nothing.
    *[other] { $player } recruits { $card } for { $n } gold.
@@ -178,7 +184,6 @@ at-refusal-bonus-manta = Bonus mantas cannot be placed on an objective.
 
 at-effect-gold = { $n } gold
 at-effect-power = { $n } power
-at-effect-power-vs = { $n } power against a { $type }
 at-effect-raise = { $n ->
     [one] raise by one notch
    *[other] raise by { $n } notches in all

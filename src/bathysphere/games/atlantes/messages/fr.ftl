@@ -13,65 +13,65 @@ at-prompt-pay-gold = { $n ->
    *[other] Prix : { $cost } or, il en manque { $n }.
 }
 at-prompt-pay-power = { $n ->
-    [0] Prix : { $cost } puissance, réunie. Activez d'autres sources ou payez.
-   *[other] Prix : { $cost } puissance, il en manque { $n }.
+    [0] Prix : { $cost } de puissance, réuni. Activez d'autres sources ou payez.
+   *[other] Prix : { $cost } de puissance, il en manque { $n }.
 }
 at-prompt-raise = { $n ->
-    [one] { $text } : élevez un lieu d'un cran.
-   *[other] { $text } : élevez un lieu d'un cran, encore { $n } crans.
+    [one] { $text } — élevez un lieu d'un cran.
+   *[other] { $text } — élevez un lieu d'un cran, encore { $n } crans.
 }
 at-prompt-raise-ordered = { $n ->
     [one] { $text } vous ordonne d'élever un lieu d'un cran.
    *[other] { $text } vous ordonne d'élever un lieu d'un cran, encore { $n } crans.
 }
-at-prompt-raise-full = { $text } : élevez complètement un lieu.
+at-prompt-raise-full = { $text } — élevez complètement un lieu.
 at-prompt-score = { $n ->
-    [one] { $text } : marquez un lieu complètement élevé.
-   *[other] { $text } : marquez un lieu complètement élevé, encore { $n }.
+    [one] { $text } — marquez un lieu complètement élevé.
+   *[other] { $text } — marquez un lieu complètement élevé, encore { $n }.
 }
 at-prompt-score-ordered = { $n ->
     [one] { $text } vous ordonne de marquer un lieu complètement élevé.
    *[other] { $text } vous ordonne de marquer un lieu complètement élevé, encore { $n }.
 }
 at-prompt-retrieve = { $n ->
-    [one] { $text } : reprenez un personnage de votre défausse.
-   *[other] { $text } : reprenez un personnage de votre défausse, encore { $n }.
+    [one] { $text } — reprenez un personnage de votre défausse.
+   *[other] { $text } — reprenez un personnage de votre défausse, encore { $n }.
 }
 at-prompt-ready = { $n ->
-    [one] { $text } : réactivez une manta.
-   *[other] { $text } : réactivez une manta, encore { $n }.
+    [one] { $text } — réactivez une manta.
+   *[other] { $text } — réactivez une manta, encore { $n }.
 }
-at-prompt-free = { $text } : prenez gratuitement un personnage de la rangée.
-at-prompt-replay = { $text } : choisissez le personnage défaussé à rejouer.
-at-prompt-explore = { $text } : explorer ?
+at-prompt-free = { $text } — prenez gratuitement un personnage de la rangée.
+at-prompt-replay = { $text } — choisissez le personnage défaussé à rejouer.
+at-prompt-explore = { $text } — explorer ?
 at-prompt-leave = { $n ->
-    [one] { $text } : quel lieu est abandonné ?
-   *[other] { $text } : quels { $n } lieux sont abandonnés ?
+    [one] { $text } — quel lieu est abandonné ?
+   *[other] { $text } — quels { $n } lieux sont abandonnés ?
 }
-at-prompt-recruit = { $text } : recrutez un personnage ({ $n } or disponible).
-at-prompt-buy = { $text } : achetez un lieu ({ $n } or disponible).
-at-prompt-conquer = { $text } : conquérez un lieu ({ $n } puissance disponible).
+at-prompt-recruit = { $text } — recrutez un personnage (acquis : { $n } or).
+at-prompt-buy = { $text } — achetez un lieu (acquis : { $n } or).
+at-prompt-conquer = { $text } — conquérez un lieu (acquis : { $n } de puissance).
 
 # Coups.
 
 at-move-king = prendre le roi { $n }, { $king }
 at-move-king-boxed = prendre le roi { $n }, { $king }, qui retourne dans la boîte contre une manta bonus
 at-move-play = jouer { $card } : { $effects }
-at-move-use = utiliser { $manta } : { $effect }
+at-move-use = utiliser « { $manta } » : { $effect }
 at-move-exploit = exploiter { $location } : { $effect }
 at-move-end = terminer le tour
 at-move-claim = prendre { $objective } pour { $points } points
-at-move-give = donner { $manta }
+at-move-give = donner « { $manta } »
 at-move-go-on = ne rien prendre maintenant
 at-move-ghost = poser la manta du fantôme sur { $objective }
 at-move-recruit = recruter { $card } pour { $cost } or : { $effects }
 at-move-buy = acheter { $location } pour { $cost } or
-at-move-conquer = conquérir { $location } pour { $cost } puissance
+at-move-conquer = conquérir { $location } pour { $cost } de puissance
 at-move-skip-recruit = ne recruter personne
 at-move-skip-buy = ne rien acheter
 at-move-skip-conquer = ne rien conquérir
 at-move-tap-location = payer avec { $location } : { $effect }
-at-move-tap-manta = payer avec { $manta } : { $effect }
+at-move-tap-manta = payer avec « { $manta } » : { $effect }
 at-move-pay = payer maintenant
 at-move-raise = élever { $location } d'un cran
 at-move-raise-fully = élever complètement { $location }
@@ -79,7 +79,7 @@ at-move-score = marquer { $location } pour { $points } points
 at-move-retrieve = reprendre { $card }
 at-move-replay = rejouer { $card } : { $effects }
 at-move-free = prendre { $card } gratuitement : { $effects }
-at-move-ready = réactiver { $manta }
+at-move-ready = réactiver « { $manta } »
 at-move-explore = explorer
 at-move-stay = ne pas explorer
 at-move-leave = abandonner { $locations }
@@ -90,14 +90,14 @@ at-fact-chose-king = { $player } choisit un roi.
 at-fact-chose-king-own = Vous choisissez { $king }.
 at-fact-crowned = { $player } a le roi { $n }, { $king }.
 at-fact-boxed-king = { $king } retourne dans la boîte.
-at-fact-gained-manta = { $player } reçoit { $manta }.
+at-fact-gained-manta = { $player } reçoit « { $manta } ».
 at-fact-played = { $player } joue { $card }.
 at-fact-replayed = { $player } rejoue { $card }.
 at-fact-landed = { $card } va dans la défausse de { $player }.
 at-fact-gained = { $player } gagne { $what }.
-at-fact-lost = { $player } perd { $what }.
-at-fact-used-manta = { $player } utilise { $manta }.
-at-fact-readied = { $player } réactive { $manta }.
+at-fact-lost = { $player } laisse perdre { $what }.
+at-fact-used-manta = { $player } utilise « { $manta } ».
+at-fact-readied = { $player } réactive « { $manta } ».
 at-fact-readied-all = { $n ->
     [one] { $player } réactive une manta.
    *[other] { $player } réactive { $n } mantas.
@@ -107,12 +107,18 @@ at-fact-raised = { $n ->
     [one] { $player } élève { $location } d'un cran.
    *[other] { $player } élève { $location } de { $n } crans.
 }
-at-fact-completed = { $location } de { $player } est complètement élevé.
+at-fact-completed = { $player } a fini d'élever { $location }.
 at-fact-scored = { $player } marque { $location } pour { $n } points.
 at-fact-explored = { $player } explore.
 at-fact-stayed = { $player } n'explore pas.
-at-fact-discarded-location = { $location } est défaussé.
-at-fact-revealed-location = { $location } est révélé.
+at-fact-discarded-location = { $n ->
+    [one] Lieu défaussé : { $locations }.
+   *[other] Lieux défaussés : { $locations }.
+}
+at-fact-revealed-location = { $n ->
+    [one] Lieu révélé : { $locations }.
+   *[other] Lieux révélés : { $locations }.
+}
 at-fact-recruited = { $n ->
     [0] { $player } prend { $card } sans payer.
    *[other] { $player } recrute { $card } pour { $n } or.
@@ -120,7 +126,7 @@ at-fact-recruited = { $n ->
 at-fact-revealed-character = { $card } rejoint la rangée.
 at-fact-swept = { $card } quitte la rangée et la partie.
 at-fact-bought = { $player } achète { $location } pour { $n } or.
-at-fact-conquered = { $player } conquiert { $location } pour { $n } puissance.
+at-fact-conquered = { $player } conquiert { $location } pour { $n } de puissance.
 at-fact-declined-recruit = { $player } ne recrute personne.
 at-fact-declined-buy = { $player } n'achète rien.
 at-fact-declined-conquer = { $player } ne conquiert rien.
@@ -154,13 +160,13 @@ at-refusal-in-discard = { $card } est dans votre défausse.
 at-refusal-resource-manta = Elle donne { $effect }, à n'utiliser qu'en payant dans une action principale.
 at-refusal-nothing = Cela ne ferait rien maintenant ({ $effect }).
 at-refusal-inactive = Cette manta est inactive.
-at-refusal-complete = { $location } est déjà complètement élevé.
+at-refusal-complete = Tous les niveaux de { $location } sont déjà couverts.
 at-refusal-resource-level = Son premier niveau donne { $effect }, à n'utiliser qu'en payant dans une action principale.
 at-refusal-empty-level = Le premier niveau de { $location } est vide ; seule une élévation le franchit.
 at-refusal-claimed = Vous avez déjà une manta sur { $objective }.
 at-refusal-not-met = { $needs } : vous en avez { $have } sur { $need }.
 at-refusal-gold = Cela coûte { $need } or, vous pouvez en réunir { $have }.
-at-refusal-power = Cela coûte { $need } puissance, vous pouvez en réunir { $have }.
+at-refusal-power = Cela coûte { $need } de puissance, vous pouvez en réunir { $have }.
 at-refusal-compulsory = Ce que vous avez sous la main suffit, il faut donc prendre quelque chose.
 at-refusal-ability-waits = Les capacités attendent la fin de l'action principale.
 at-refusal-one-level = { $location } a déjà donné un niveau dans cette action principale.
@@ -177,8 +183,7 @@ at-refusal-bonus-manta = Les mantas bonus ne vont pas sur les objectifs.
 # Mots des cartes.
 
 at-effect-gold = { $n } or
-at-effect-power = { $n } puissance
-at-effect-power-vs = { $n } puissance contre : { $type }
+at-effect-power = { $n } de puissance
 at-effect-raise = { $n ->
     [one] élever d'un cran
    *[other] élever de { $n } crans en tout
@@ -214,11 +219,11 @@ at-effect-replay = rejouer un personnage défaussé
 at-effect-box = retour à la boîte contre une manta bonus
 
 at-resource-gold = { $n } or
-at-resource-power = { $n } puissance
-at-resource-against-shark = { $n } puissance contre une fosse aux requins
-at-resource-against-wreck = { $n } puissance contre une épave
-at-resource-against-volcano = { $n } puissance contre un volcan sous-marin
-at-resource-against-civ = { $n } puissance contre une civilisation engloutie
+at-resource-power = { $n } de puissance
+at-resource-against-shark = { $n } de puissance contre une fosse aux requins
+at-resource-against-wreck = { $n } de puissance contre une épave
+at-resource-against-volcano = { $n } de puissance contre un volcan sous-marin
+at-resource-against-civ = { $n } de puissance contre une civilisation engloutie
 
 at-type-shark = fosse aux requins
 at-type-wreck = épave
@@ -276,9 +281,9 @@ at-board-space = { $short ->
     [0] { $price } or · { $card } · { $effects }
    *[other] { $price } or · { $card } · { $effects } · il manque { $short }
 }
-at-board-explored = Rangée d'exploration (1 puissance de moins)
+at-board-explored = Rangée d'exploration (1 de puissance de moins)
 at-board-central = Rangée centrale (pioche : { $n })
-at-board-sale = { $location } ({ $type }) · { $gold } or [manque { $goldshort }] / { $power } puissance [manque { $powershort }] · { $levels } · { $points } points · { $manta }
+at-board-sale = { $location } ({ $type }) · { $gold } or [manque { $goldshort }] / { $power } de puissance [manque { $powershort }] · { $levels } · { $points } points · { $manta }
 at-board-none = rien
 at-board-nobody = personne
 at-board-no-manta = sans manta
@@ -302,7 +307,7 @@ at-board-king = Roi { $n }
 at-board-your-hand = Votre main
 at-board-card = { $card } : { $effects }
 at-board-purse = Pour payer maintenant
-at-board-means = En tout { $gold } or et { $power } puissance
+at-board-means = En tout { $gold } or et { $power } de puissance
 at-board-from-pool = { $what } de la carte en jeu
 at-board-from = { $what } de { $source }
 at-board-legend = Codes

@@ -50,7 +50,7 @@ def _held(table: Reading, piece: str, playing: bool) -> Held:
     about = table.card_help(card)
     keys = [] if playing else [f"{verb} {card.id}" for verb in ("play", "retrieve", "replay", "take")]
     if playing:
-        about = f"{table.say('svg-in-play')}: {about}"
+        about = f"{table.say('svg-in-play')} · {about}"
     aim = table.aim(about, keys, [] if playing else [f"card {card.id}"], about)
     return Held(piece, card, manta, aim, playing)
 

@@ -126,11 +126,12 @@ def _chip(table: Reading, source: SourceView, i: int, w: float, h: float) -> str
     if aim.legal:
         soft = box(-2, -2, w + 4, h + 4, 10, "none", MINT, 4, ' stroke-opacity=".4" class="legal-glow"')
         body = soft + body
-    body += put(11, h / 2, _glyph(table, source), 0.62) + text(
-        21, h / 2 + 0.4, f"+{source['amount']}", 11, "#fff", "start"
-    )
-    if source["resource"].startswith("against-"):
-        body += put(w - 7, h - 5, emblem(source["resource"].removeprefix("against-")), 0.42)
+    against = source["resource"].removeprefix("against-") if not is_gold else ""
+    typed = against in TYPES
+    said = f"{source['amount']}" if typed else f"+{source['amount']}"
+    body += put(11, h / 2, _glyph(table, source), 0.62) + text(21, h / 2 + 0.4, said, 11, "#fff", "start")
+    if typed:
+        body += put(w - 9, h / 2, emblem(against), 0.45)
     return aim.under(f' id="at-source-{i}"', body, area(0, 0, w, h, 8))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from bathysphere.kernel.message import Message, Param, player
 from bathysphere.kernel.position import Fact
 
@@ -18,9 +20,8 @@ _OF_LOCATION = (
     "exploited",
     "bought",
     "conquered",
-    "discarded location",
-    "revealed location",
 )
+_TOGETHER = ("discarded location", "revealed location")
 _OF_MANTA = ("gained manta", "used manta", "readied")
 _OF_OBJECTIVE = ("claimed", "ghost placed")
 _OF_KING = ("crowned", "boxed king")
@@ -28,7 +29,20 @@ _OF_NOBODY = ("took back", "readied all", "explored", "stayed", "ended turn")
 
 
 def news(state: State, seat: int | None) -> list[Message]:
-    return [_fact(state, fact, seat) for fact in state.facts]
+    """One message for each fact; locations that come or go together are told together."""
+    found: list[Message] = []
+    for what, run in groupby(state.facts, key=lambda fact: fact.what):
+        facts = list(run)
+        if what in _TOGETHER:
+            found.append(_locations(state, what, facts))
+        else:
+            found += [_fact(state, fact, seat) for fact in facts]
+    return found
+
+
+def _locations(state: State, what: str, facts: list[Fact]) -> Message:
+    told = [names.location(state.box.locations[fact.thing]) for fact in facts]
+    return Message(f"at-fact-{what.replace(' ', '-')}", {"locations": told, "n": len(told)})
 
 
 def _fact(state: State, fact: Fact, seat: int | None) -> Message:

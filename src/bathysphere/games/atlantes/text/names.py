@@ -82,7 +82,7 @@ def words(effect: Effect) -> Message:
         case Power():
             return Message("at-effect-power", {"n": effect.n})
         case PowerVs():
-            return Message("at-effect-power-vs", {"n": effect.n, "type": named("type", TYPES[effect.type])})
+            return Message(f"at-resource-against-{TYPES[effect.type]}", {"n": effect.n})
         case Raise():
             return Message("at-effect-raise", {"n": effect.n})
         case Retrieve():

@@ -22,8 +22,23 @@ tc-board-card = { $name } (manche { $round }) : { $scores } ; maintenant { $now 
 tc-board-card-scored = { $name } (manche { $round }) : { $scores } ; elle a payé { $now }
 tc-board-now = { $player } { $n }
 tc-board-nation = Pays : { $player }
-tc-board-hand = En main : pièces { $coins }, science { $science }
-tc-board-production = Produit : pièces { $coins }, science { $science }, points { $points }
+tc-board-hand = En main : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+}
+tc-board-production = Produit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 tc-board-state = Score { $score } · pollution { $pollution } (une tuile propre vaut { $clean }) · déchets { $waste }
 tc-board-map = { $row }
 tc-board-tile = { $id } { $name } en { $cell } : { $cities } ; déchets { $waste } ; lignes { $lines }

@@ -36,8 +36,26 @@ tc-fact-sorted = { $player } trie un déchet : { $tile }.
 tc-fact-removed = { $player } retire un déchet : { $tile }.
 tc-fact-carted = { $player } emporte un déchet : { $one } → { $other }.
 tc-fact-enjoyed = { $player } marque { $n } points pour la qualité de vie.
-tc-fact-made = { $player } produit désormais : pièces { $coins }, science { $science }, points { $points }.
-tc-fact-produced = { $player } reçoit : pièces { $coins }, science { $science }, points { $points }.
+tc-fact-made = { $player } produit désormais { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tc-fact-produced = { $player } reçoit { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $science ->
+    [one] { $science } science
+   *[other] { $science } sciences
+} et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 tc-fact-recycled = { $player } recycle un déchet : { $tile }, au centre { $city }.
 tc-fact-scored = { $player } marque { $n } pour { $card }.
 tc-fact-counted = { $player } marque { $n } pour { $what }.

@@ -66,7 +66,7 @@ tc-svg-park = des arbres à l’achat
 
 tc-svg-disaster = Catastrophe : { $name }
 tc-svg-stakes = Misez de la science sur une colonne ; à la fin, un pion par colonne
-tc-svg-coming = frappe après ces enchères
+tc-svg-coming = frappe ensuite
 tc-svg-soon = vient ensuite
 tc-svg-column = Colonne { $n } : { $waste ->
     [one] { $waste } déchet

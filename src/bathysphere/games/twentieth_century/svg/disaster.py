@@ -140,7 +140,7 @@ def coming(table: Reading, w: float, h: float) -> str:
     if card is None:
         return sheet(light, w, h)
     note = table.say("svg-coming")
-    found = sheet(light, w, h) + heading(light, 9, 14, table.name(card), w * 0.6, note, w - 9)
+    found = sheet(light, w, h) + heading(light, 9, 14, table.name(card), w * 0.64, note, w - 9)
     return found + put(7, 26, threats(table, w - 11, h - 32))
 
 
