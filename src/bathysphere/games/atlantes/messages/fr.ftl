@@ -281,7 +281,7 @@ at-board-space = { $short ->
     [0] { $price } or · { $card } · { $effects }
    *[other] { $price } or · { $card } · { $effects } · il manque { $short }
 }
-at-board-explored = Rangée d'exploration (1 de puissance de moins)
+at-board-explored = Rangée d'exploration (puissance réduite de 1)
 at-board-central = Rangée centrale (pioche : { $n })
 at-board-sale = { $location } ({ $type }) · { $gold } or [manque { $goldshort }] / { $power } de puissance [manque { $powershort }] · { $levels } · { $points } points · { $manta }
 at-board-none = rien
