@@ -128,10 +128,12 @@ def _chip(table: Reading, source: SourceView, i: int, w: float, h: float) -> str
         body = soft + body
     against = source["resource"].removeprefix("against-") if not is_gold else ""
     typed = against in TYPES
-    said = f"{source['amount']}" if typed else f"+{source['amount']}"
-    body += put(11, h / 2, _glyph(table, source), 0.62) + text(21, h / 2 + 0.4, said, 11, "#fff", "start")
     if typed:
-        body += put(w - 9, h / 2, emblem(against), 0.45)
+        body += put(9, h / 2, _glyph(table, source), 0.5) + put(w - 8, h / 2, emblem(against), 0.42)
+        body += text(17, h / 2 + 0.4, source["amount"], 11, "#fff", "start")
+    else:
+        body += put(11, h / 2, _glyph(table, source), 0.62)
+        body += text(21, h / 2 + 0.4, f"+{source['amount']}", 11, "#fff", "start")
     return aim.under(f' id="at-source-{i}"', body, area(0, 0, w, h, 8))
 
 
