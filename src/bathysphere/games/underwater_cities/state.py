@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kernel.moves import Move
-from ...kernel.position import Fact, Position
+from ...kernel.position import NO_MOVES, NOBODY, Fact, Position
 from ...kernel.rng import Rng
 from .components import UNTOLD, Box, Talents
-from .kept import Row
+from .kept import Row, Unseen
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -31,6 +31,10 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
+
+IMAGINED: Final = 1
+FORESEEN: Final = 2
+"""What a state is if it is not the table itself."""
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -252,7 +256,7 @@ class _StateSlots(Position):
         *("arrivals", "bound", "box", "broken", "buried", "cloner", "contracts", "cycle", "deck"),
         *("discard", "display", "dreaming", "era", "fourth", "gone", "known", "looking"),
         *("metropolises", "nations", "neutral", "order", "owed", "purple", "round", "specials"),
-        *("stack", "switches", "tiles", "tunnels", "white"),
+        *("stack", "switches", "tiles", "tunnels", "unseen", "white"),
     )
 
 
@@ -269,7 +273,8 @@ class State(_StateSlots):
     `cloner`   who has the cloning tile this round, -1 nobody, -2 there is none
     `looking`  cards or tiles that the active seat is looking at
     `owed`     slot that the card set must leave usable, or -1; `bound` open all-or-nothing sequences
-    `broken`   a line of play that broke a promise: seen only in foresight, whose copies are `dreaming`
+    `broken`   a line of play that broke a promise: seen only in foresight
+    `dreaming` 0 for the table itself; an imagined state's deck has no order, and foresight draws nothing
     """
 
     box: Box
@@ -370,6 +375,13 @@ class State(_StateSlots):
         self.broken = broken
         self.dreaming = dreaming
         self.stack = stack
+        self.unseen: Unseen | None = None
+
+    def forget(self) -> None:
+        """The table was changed: what was offered and what could be imagined hold no longer."""
+        self.asker = NOBODY
+        self.asked = NO_MOVES
+        self.unseen = None
 
     def copy(self) -> State:
         made = self._with(self.rng.copy(), [nation.copy() for nation in self.nations], self.facts[:])
@@ -382,7 +394,7 @@ class State(_StateSlots):
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
         made = self._with(self.rng, nations, [])
-        made.dreaming = 1
+        made.dreaming = FORESEEN
         return made
 
     def _with(self, rng: Rng, nations: list[Nation], facts: list[Fact]) -> State:

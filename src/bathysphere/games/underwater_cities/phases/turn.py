@@ -17,7 +17,7 @@ from ..effects.prospects import claim_could_help, could_bring, could_help, freel
 from ..rules.cards import draw, full, leave_hand, throw, too_many
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..rules.talents import alters, amended, answered, talents_of
-from ..state import Frame, State
+from ..state import FORESEEN, Frame, State
 from ..words import CHOSEN, ENDED, MISMATCHED, OTHERWISE, USES_CARD, Text
 from . import era
 from .moves import Discard, Done, Place
@@ -224,7 +224,7 @@ class EndOfTurn(Frame):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        if state.dreaming:
+        if state.dreaming == FORESEEN:
             return
         if move is None or isinstance(move, Done):
             state.facts.append(Fact("ended", self.seat))
