@@ -94,7 +94,7 @@ class _NationSlots:
 
     __slots__ = (
         *("actions", "arrival", "board", "buildings", "cities", "contracts", "domes"),
-        *("for_buildings", "for_cities", "for_gifts", "for_tunnels", "gained"),
+        *("for_buildings", "for_cities", "for_gifts", "for_sites", "for_tunnels", "gained"),
         *("hand", "hexes", "instants", "joined", "moved", "new", "permanents", "points"),
         *("productions", "reached", "ready", "row", "scorings", "shown", "space", "spent", "stage"),
         *("supply", "talents", "tally", "tunnels"),
@@ -211,6 +211,7 @@ class Nation(_NationSlots):
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
+        self.for_sites: tuple[list[int], list[int], int, int] = (UNKNOWN, UNKNOWN, 0, 0)
         self.row: Row | None = None
 
     def copy(self) -> Nation:
@@ -246,6 +247,7 @@ class Nation(_NationSlots):
         made.talents, made.row = self.talents, self.row
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
+        made.for_sites = self.for_sites
         return made
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -99,12 +99,13 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     nation, box = state.nations[seat], state.box
     hand = nation.hand
     rows: list[tuple[object, ...]] = [box.places[card] for card in hand]
-    texts = talents_of(state, seat).slots
+    talents = talents_of(state, seat)
+    texts = talents.slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     if price:
         nation.supply[0] -= price
-    means = means_of(state, seat, wants_of(texts, slots))
+    means = means_of(state, seat, talents, wants_of(texts, slots))
     if price:
         nation.supply[0] += price
     for slot in slots:
@@ -117,7 +118,7 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
         for place, card in enumerate(hand):
             if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
                 found.append(rows[place][at])
-    return cast("list[Move]", found)
+    return found  # type: ignore[return-value]
 
 
 def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from ..components import FREE_SITE
+from typing import Final
+
+from ..components import FREE_SITE, Prices
 from ..state import State
 from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 from .talents import less, talents_of
+
+MOST_KNOWN: Final = 4096
+"""So many supplies are remembered."""
 
 
 def usual(state: State, seat: int, thing: int, by_slot: bool) -> Bundle:
@@ -14,7 +19,8 @@ def usual(state: State, seat: int, thing: int, by_slot: bool) -> Bundle:
     UC-13.2  So does a card that states no cost. Discounts are taken off already.
     """
     talents = talents_of(state, seat)
-    return talents.by_slot[thing] if by_slot else talents.usual[thing]
+    prices = talents.by_slot if by_slot else talents.usual
+    return prices.costs[thing]
 
 
 def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:
@@ -61,38 +67,21 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
 
     UC-13.8  Biomatter also stands in for kelp and steelplast of a surcharge.
     """
-    if surcharge is FREE_SITE:
-        return True
-    return covered(
-        supply[CREDIT] - surcharge[CREDIT],
-        supply[KELP] - surcharge[KELP],
-        supply[STEELPLAST] - surcharge[STEELPLAST],
-        supply[SCIENCE] - surcharge[SCIENCE],
-        supply[BIOMATTER] - surcharge[BIOMATTER],
-        cost,
-    )
+    return surcharge is FREE_SITE or affordable(supply, with_surcharge(cost, surcharge))
 
 
-def covered(credit: int, kelp: int, steelplast: int, science: int, biomatter: int, cost: Bundle) -> bool:
-    """UC-13.4  The same as `affordable`, for amounts; those that a surcharge takes may fall below nothing."""
-    if credit < cost[CREDIT] or science < cost[SCIENCE]:
-        return False
-    needed = cost[BIOMATTER]
-    if kelp < cost[KELP]:
-        needed += cost[KELP] - kelp
-    if steelplast < cost[STEELPLAST]:
-        needed += cost[STEELPLAST] - steelplast
-    return needed <= biomatter
-
-
-def affordable_things(supply: list[int], costs: list[Bundle], things: int) -> int:
-    """UC-13.4  Those of the things, as bits, whose cost can be paid; `costs` has one for every thing."""
-    found = 0
-    credit, kelp, steelplast = supply[CREDIT], supply[KELP], supply[STEELPLAST]
-    science, biomatter = supply[SCIENCE], supply[BIOMATTER]
-    for thing, cost in enumerate(costs):
-        if things & (1 << thing) and covered(credit, kelp, steelplast, science, biomatter, cost):
-            found |= 1 << thing
+def affordable_things(supply: list[int], prices: Prices) -> int:
+    """UC-13.4  The things, as bits, whose cost can be paid. The same supplies come up again and again."""
+    key = (supply[CREDIT], supply[KELP], supply[STEELPLAST], supply[BIOMATTER])
+    found = prices.known.get(key, -1)
+    if found < 0:
+        found = 0
+        for thing, cost in enumerate(prices.costs):
+            if affordable(supply, cost):
+                found |= 1 << thing
+        if len(prices.known) == MOST_KNOWN:
+            prices.known.clear()
+        prices.known[key] = found
     return found
 
 
@@ -126,7 +115,7 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
-    substitutes = talents_of(state, seat).substitutes
+    substitutes = talents_of(state, seat).substitutes if state.nations[seat].permanents else None
     if not substitutes:
         return costs
     found = [cost[:5] for cost in costs]
