@@ -191,14 +191,14 @@ class Board:
 
 
 class Prices:
-    """What every thing costs, none of it in science.
+    """What every thing costs: no science, and no more than 3 of anything, biomatter in its place included.
 
-    `known` by the rest of a supply: the things that it pays for, as bits, as far as somebody asked.
+    `known` by credits, kelp, steelplast and biomatter up to 3: the things that these pay for, as bits, or -1.
     """
 
     def __init__(self, costs: list[Bundle]) -> None:
         self.costs = costs
-        self.known: dict[tuple[int, int, int, int], int] = {}
+        self.known = [-1] * 256
 
 
 class Talents:

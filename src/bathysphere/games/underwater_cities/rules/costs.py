@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..components import FREE_SITE, Prices
 from ..state import State
 from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 from .talents import less, talents_of
-
-MOST_KNOWN: Final = 4096
-"""So many supplies are remembered."""
 
 
 def usual(state: State, seat: int, thing: int, by_slot: bool) -> Bundle:
@@ -71,17 +66,20 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
 
 
 def affordable_things(supply: list[int], prices: Prices) -> int:
-    """UC-13.4  The things, as bits, whose cost can be paid. The same supplies come up again and again."""
-    key = (supply[CREDIT], supply[KELP], supply[STEELPLAST], supply[BIOMATTER])
-    found = prices.known.get(key, -1)
+    """UC-13.4  The things, as bits, whose cost can be paid. More than 3 of a resource pay for no more."""
+    credit, kelp, steelplast, biomatter = supply[CREDIT], supply[KELP], supply[STEELPLAST], supply[BIOMATTER]
+    # Interpreted, `min` costs three times as much.
+    place = credit if credit < 3 else 3
+    place = place * 4 + (kelp if kelp < 3 else 3)
+    place = place * 4 + (steelplast if steelplast < 3 else 3)
+    place = place * 4 + (biomatter if biomatter < 3 else 3)
+    found = prices.known[place]
     if found < 0:
         found = 0
         for thing, cost in enumerate(prices.costs):
             if affordable(supply, cost):
                 found |= 1 << thing
-        if len(prices.known) == MOST_KNOWN:
-            prices.known.clear()
-        prices.known[key] = found
+        prices.known[place] = found
     return found
 
 
