@@ -225,6 +225,10 @@ def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
     for thing in effect.things:
         if not things & (1 << thing):
             continue
+        if effect.usual:
+            if _some_site(state, seat, thing, effect, usual(state, seat, thing, by_slot)):
+                return True
+            continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
             if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
                 return True

@@ -62,7 +62,20 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
 
     UC-13.8  Biomatter also stands in for kelp and steelplast of a surcharge.
     """
-    return surcharge is FREE_SITE or affordable(supply, with_surcharge(cost, surcharge))
+    if surcharge is FREE_SITE:
+        return True
+    if supply[CREDIT] < cost[CREDIT] + surcharge[CREDIT]:
+        return False
+    if supply[SCIENCE] < cost[SCIENCE] + surcharge[SCIENCE]:
+        return False
+    biomatter = cost[BIOMATTER] + surcharge[BIOMATTER]
+    kelp = cost[KELP] + surcharge[KELP] - supply[KELP]
+    if kelp > 0:
+        biomatter += kelp
+    steelplast = cost[STEELPLAST] + surcharge[STEELPLAST] - supply[STEELPLAST]
+    if steelplast > 0:
+        biomatter += steelplast
+    return biomatter <= supply[BIOMATTER]
 
 
 def affordable_things(supply: list[int], prices: Prices) -> int:
