@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 from .codec import Codec, digest
 from .errors import BadRecord, IllegalMove
@@ -147,7 +147,7 @@ class Game(Generic[S]):
 
     def options(self, state: S, seat: int) -> list[Move]:
         """Every legal answer, each once; empty iff the seat is not waiting. This alone defines legality."""
-        return self._offered(state, seat)[:]
+        return state.asked[:] if state.asker == seat else self._offered(state, seat)[:]
 
     def find(self, state: S, seat: int, key: str) -> Move:
         """The option with that key, or IllegalMove with the reasons; the state is untouched."""
@@ -159,7 +159,9 @@ class Game(Generic[S]):
 
     def answer(self, state: S, seat: int, move: Move) -> None:
         """Apply one option and run on to the next question; anything else is refused and changes nothing."""
-        if not _among(self._offered(state, seat), move):
+        offered = state.asked if state.asker == seat else self._offered(state, seat)
+        # Taken as objects: compiled, every option that is passed by would be checked to be a move.
+        if not _among(offered, move):  # type: ignore[arg-type]
             move = self.find(state, seat, move.key())
         state.forget()
         state.facts = []
@@ -195,9 +197,8 @@ AnyGame = Game[Any]
 """A game whose state is its own business: what bots, tables and laws hold."""
 
 
-def _among(options: list[Move], move: Move) -> bool:
-    # As objects: compiled, every option that is passed by would be checked to be a move.
-    for option in cast("list[object]", options):  # noqa: SIM110  # any() over a generator is slow once compiled
+def _among(options: list[object], move: Move) -> bool:
+    for option in options:  # noqa: SIM110  # any() over a generator is slow once compiled
         if option is move:
             return True
     return False

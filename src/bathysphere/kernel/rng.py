@@ -57,17 +57,24 @@ class Rng:
             _swap(things, i, self.below(i + 1))
 
     def mix(self, items: list[int]) -> None:
-        """The same with a quarter of the words: a number below n (n - 1) (n - 2) (n - 3) says four places."""
+        """The same with a quarter of the words: multiplied by n, n - 1, n - 2, n - 3, one says four places.
+
+        What stands above the word after each multiplication is the place, what stays in it goes on.
+        """
         things, left = cast("list[object]", items), len(items)
         while left > _MIXED:
             left -= 1
             _swap(things, left, self.below(left + 1))
         while left > 3:
-            found = self.below(left * (left - 1) * (left - 2) * (left - 3))
+            word = self.word()
             for n in range(left, left - 4, -1):
-                _swap(things, n - 1, found % n)
-                found //= n
-            left -= 4
+                word *= n
+                _swap(things, n - 1, word >> 32)
+                word &= _WORD
+            orders = left * (left - 1) * (left - 2) * (left - 3)
+            # A small rest belongs to words that some orders have more of: those places are mixed again.
+            if word >= orders or word >= _SIZE % orders:
+                left -= 4
         for n in range(left, 1, -1):
             _swap(things, n - 1, self.below(n))
 

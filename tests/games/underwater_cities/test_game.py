@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bathysphere.games.underwater_cities import text
+from bathysphere.games.underwater_cities.rules.cards import take_top
 from bathysphere.games.underwater_cities.rules.production import feed
 from bathysphere.games.underwater_cities.text import card_text, contract_text, icons, slot_text, tile_text
 from bathysphere.kernel.errors import IllegalMove
@@ -60,6 +61,30 @@ def test_a_hand_is_imagined_from_all_the_old_cards_that_left_the_game_unseen_and
         found |= set(other.nations[1].hand)
         assert sorted((*other.nations[1].hand, *other.buried)) == sorted((*held, *unseen))
     assert found == {*held, *unseen}
+
+
+def test_whoever_draws_from_an_imagined_deck_takes_any_of_its_cards_also_after_a_save():
+    state = table(seats=1)
+    state.deck = state.deck[:8]
+    counts = dict.fromkeys(state.deck, 0)
+    for seed in range(320):
+        other = GAME.imagine(state, 0, seeded(seed))
+        saved = GAME.load(GAME.dump(other))
+        card = take_top(other)
+        counts[card] += 1
+        assert take_top(saved) == card
+        assert card not in other.deck
+    # Chi squared with 7 degrees of freedom: one seed in a thousand is beyond this.
+    assert sum((count - 40) ** 2 / 40 for count in counts.values()) < 24.3
+
+
+def test_what_is_imagined_follows_the_table():
+    state = GAME.setup(2, 1)
+    GAME.imagine(state, 0, seeded(1))
+    GAME.answer(state, 0, GAME.options(state, 0)[0])
+    assert GAME.digest(GAME.imagine(state, 0, seeded(1))) == GAME.digest(
+        GAME.imagine(state.copy(), 0, seeded(1))
+    )
 
 
 def test_an_illegal_key_is_refused_with_reasons_and_changes_nothing():

@@ -190,6 +190,17 @@ class Board:
     drawn: tuple[Drawn, ...]
 
 
+class Prices:
+    """What every thing costs: no science, and no more than 3 of anything, biomatter in its place included.
+
+    `known` by credits, kelp, steelplast and biomatter up to 3: the things that these pay for, as bits, or -1.
+    """
+
+    def __init__(self, costs: list[Bundle]) -> None:
+        self.costs = costs
+        self.known = [-1] * 256
+
+
 class Talents:
     """What a set of permanents changes; worked out anew from the cards, so never saved and never changed.
 
@@ -209,8 +220,8 @@ class Talents:
         opens: bool,
         discounts: list[Discount],
         substitutes: list[Substitute],
-        by_slot: list[Bundle],
-        usual: list[Bundle],
+        by_slot: Prices,
+        usual: Prices,
         heard: list[list[Whenever]],
         bids: list[int],
         slots: tuple[Text, ...],
@@ -230,7 +241,8 @@ class Talents:
         self.after: dict[int, Talents] = {}
 
 
-UNTOLD: Final = Talents((-1,), 0, False, [], [], [], [], [], [], (), [])
+USUAL_PRICES: Final = Prices(list(USUAL))
+UNTOLD: Final = Talents((-1,), 0, False, [], [], USUAL_PRICES, USUAL_PRICES, [], [], (), [])
 """The talents of nobody: what a nation has before anybody asked."""
 
 

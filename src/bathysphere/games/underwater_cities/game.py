@@ -169,12 +169,10 @@ class UnderwaterCities(Game[State]):
         while state.broken and state.stack:
             # A promise that looking ahead could not guard is let go, and the turn goes on.
             state.broken = 0
+            state.forget()
             options = run(state, seat, None)
-        if options:
-            asked = state.stack[-1].asks(state)
-            if state.owed >= 0 or state.bound:
-                options = promised(state, asked, options)
-            state.offer(asked, options)
+        if options and (state.owed >= 0 or state.bound):
+            state.asked = promised(state, state.asker, options)
 
     def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         found = view.view(state, seat, self.ask(state, seat) if seat is not None else [])

@@ -9,8 +9,10 @@ from ...kernel.rng import Rng
 from .components import SPECIAL_ERA
 from .effects.acting import TakingTile
 from .effects.choosing import KeepingSpecial, PuttingUnder, Sifting
+from .kept import Unseen
 from .phases.setup import KeepCards
-from .state import SECRET, State
+from .rules.cards import pick
+from .state import IMAGINED, SECRET, State
 
 NOTHING_HIDDEN: Final = 0
 ERA_CARDS: Final = 1
@@ -22,25 +24,62 @@ TILES: Final = 3
 def imagine(state: State, seat: int | None, rng: Rng) -> State:
     """UC-9.4  Other hands, the era deck, unseen Specials and what others look at are mixed and dealt again.
 
-    The backs of cards are public, so every hidden card is replaced by one with the same back. What is unseen
-    is sorted before it is mixed, so that nothing of the real order shows in what is imagined.
+    The backs of cards are public, so every hidden card is replaced by one with the same back. The era deck is
+    not mixed: whoever draws from an imagined one takes any of its cards.
     """
+    unseen = _unseen(state, seat)
     made = state.copy()
     made.rng = rng.spawn()
     made.forget()
-    looks = _looks_at(made, seat)
-    if looks == TILES:
-        _deal_tiles(made, rng)
-    dealt = _held(made, seat)
-    for era in range(1, made.era):
-        if dealt[era]:
-            dealt[era] = _old_cards(made, dealt[era], era, rng)
-    dealt[made.era] = _era_cards(made, dealt[made.era], looks == ERA_CARDS, rng)
-    dealt[SPECIAL_ERA] = _specials(made, seat, dealt[SPECIAL_ERA], looks == SPECIALS, rng)
-    _deal_hands(made, seat, dealt)
+    made.dreaming = IMAGINED
+    made.facts = unseen.facts[:]
+    pools = [pool[:] for pool in unseen.pools]
+    for other, place, back in unseen.hands:
+        made.nations[other].hand[place] = pick(pools[back], rng)
+    if unseen.old:
+        made.buried = tuple(sorted([card for pool in pools[1 : made.era] for card in pool]))
+    if unseen.looks != NOTHING_HIDDEN:
+        _deal_looked_at(made, unseen.looks, pools, rng)
+    _deal_specials(made, unseen.deep, pools[SPECIAL_ERA], rng)
+    made.deck = pools[made.era]
     _hide_choices(made, seat, rng)
-    made.facts = [_heard(fact, seat) for fact in made.facts]
     return made
+
+
+def _unseen(state: State, seat: int | None) -> Unseen:
+    """What the seat does not know, worked out once per question."""
+    known = state.unseen
+    if known is None or known.seat != seat:
+        known = _look_around(state, seat)
+        state.unseen = known
+    return known
+
+
+def _look_around(state: State, seat: int | None) -> Unseen:
+    looks = _looks_at(state, seat)
+    cards = state.box.cards
+    pools: list[list[int]] = [[] for _ in range(SPECIAL_ERA + 1)]
+    hands: list[tuple[int, int, int]] = []
+    old = False
+    for other, nation in enumerate(state.nations):
+        for place, card in enumerate(nation.hand):
+            # Specials that were seen being taken are known.
+            if other != seat and card not in nation.shown:
+                back = cards[card].era
+                pools[back].append(card)
+                hands.append((other, place, back))
+                old = old or back < state.era
+    if old:
+        for card in state.buried:
+            pools[cards[card].era].append(card)
+    deep = [not _knows(mask, seat, len(state.nations)) for mask in state.known]
+    pools[SPECIAL_ERA] += [card for place, card in enumerate(state.specials) if deep[place]]
+    pools[state.era] += state.deck
+    if looks in (ERA_CARDS, SPECIALS):
+        pools[state.era if looks == ERA_CARDS else SPECIAL_ERA] += state.looking
+    for pool in pools:
+        pool.sort()
+    return Unseen(seat, looks, pools, hands, old, deep, [_heard(fact, seat) for fact in state.facts])
 
 
 def _hide_choices(made: State, seat: int | None, rng: Rng) -> None:
@@ -76,74 +115,20 @@ def _looks_at(state: State, seat: int | None) -> int:
     return TILES if isinstance(top, TakingTile) else NOTHING_HIDDEN
 
 
-def _deal_tiles(made: State, rng: Rng) -> None:
-    unseen = sorted(made.metropolises + made.looking)
-    rng.shuffle(unseen)
-    n = len(made.looking)
-    made.looking = tuple(unseen[:n])
-    made.metropolises = tuple(sorted(unseen[n:]))
+def _deal_looked_at(made: State, looks: int, pools: list[list[int]], rng: Rng) -> None:
+    if looks == TILES:
+        pool = sorted(made.metropolises + made.looking)
+    else:
+        pool = pools[made.era if looks == ERA_CARDS else SPECIAL_ERA]
+    made.looking = tuple([pick(pool, rng) for _ in made.looking])
+    if looks == TILES:
+        made.metropolises = tuple(sorted(pool))
 
 
-def _held(made: State, seat: int | None) -> list[list[int]]:
-    """By back: the cards in the hands of others, but for Specials that were seen being taken."""
-    cards = made.box.cards
-    found: list[list[int]] = [[] for _ in range(SPECIAL_ERA + 1)]
-    for other, nation in enumerate(made.nations):
-        if other != seat:
-            for card in nation.hand:
-                if card not in nation.shown:
-                    found[cards[card].era].append(card)
-    return found
-
-
-def _deal_hands(made: State, seat: int | None, dealt: list[list[int]]) -> None:
-    """Others get other cards with the same backs, taken from the end of those dealt."""
-    cards = made.box.cards
-    for other, nation in enumerate(made.nations):
-        if other != seat:
-            for place, card in enumerate(nation.hand):
-                if card not in nation.shown:
-                    nation.hand[place] = dealt[cards[card].era].pop()
-
-
-def _era_cards(made: State, held: list[int], looked: bool, rng: Rng) -> list[int]:
-    """Cards of the current era: the deck, what others hold and what others look at. For others: the last."""
-    unseen = held + made.deck
-    if looked:
-        unseen += made.looking
-    unseen.sort()
-    rng.mix(unseen)
-    if looked:
-        made.looking = tuple([unseen.pop() for _ in made.looking])
-    made.deck = unseen[: len(made.deck)]
-    return unseen[len(made.deck) :]
-
-
-def _old_cards(made: State, held: list[int], era: int, rng: Rng) -> list[int]:
-    """Cards of an earlier era: what others hold of it and what left the game unseen, which has no order."""
-    cards = made.box.cards
-    unseen = held + [card for card in made.buried if cards[card].era == era]
-    unseen.sort()
-    dealt = [unseen.pop(rng.below(len(unseen))) for _ in held]
-    others = [card for card in made.buried if cards[card].era != era]
-    made.buried = tuple(sorted(others + unseen))
-    return dealt
-
-
-def _specials(made: State, seat: int | None, held: list[int], looked: bool, rng: Rng) -> list[int]:
-    """Specials that this seat did not see going under the deck, and those that others drew unseen."""
-    hidden = [not _knows(mask, seat, len(made.nations)) for mask in made.known]
-    unseen = held + [card for place, card in enumerate(made.specials) if hidden[place]]
-    if looked:
-        unseen += made.looking
-    unseen.sort()
-    rng.mix(unseen)
-    made.specials = tuple(
-        [unseen.pop() if hidden[place] else card for place, card in enumerate(made.specials)]
-    )
-    if looked:
-        made.looking = tuple([unseen.pop() for _ in made.looking])
-    return unseen
+def _deal_specials(made: State, deep: list[bool], pool: list[int], rng: Rng) -> None:
+    """Specials that this seat did not see going under the deck."""
+    rng.mix(pool)
+    made.specials = tuple([pool.pop() if deep[place] else card for place, card in enumerate(made.specials)])
 
 
 def _knows(mask: int, seat: int | None, seats: int) -> bool:

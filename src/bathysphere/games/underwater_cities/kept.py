@@ -1,8 +1,10 @@
-"""What bots are told of a nation, kept while the nation stays the same. Copies of a state share it."""
+"""What bots are told of a nation, and what is imagined, kept while that stays the same."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from ...kernel.position import Fact
 
 if TYPE_CHECKING:
     from .state import Nation
@@ -135,3 +137,33 @@ class Row:
             and self.contracts is nation.contracts
             and self.works.fits(nation)
         )
+
+
+class Unseen:
+    """What a seat does not know of a table, till the next answer. Never changed.
+
+    `looks`  what others are looking at
+    `pools`  by back: the cards that could lie in any place it does not know, sorted, so that nothing shows
+             of where they really are
+    `hands`  the cards of others as (seat, place, back); `old` whether any of these is of an earlier era
+    `deep`   by place in the deck of Specials: whether the card is unknown
+    `facts`  the latest facts as the seat heard them
+    """
+
+    def __init__(
+        self,
+        seat: int | None,
+        looks: int,
+        pools: list[list[int]],
+        hands: list[tuple[int, int, int]],
+        old: bool,
+        deep: list[bool],
+        facts: list[Fact],
+    ) -> None:
+        self.seat = seat
+        self.looks = looks
+        self.pools = pools
+        self.hands = hands
+        self.old = old
+        self.deep = deep
+        self.facts = facts

@@ -212,7 +212,9 @@ def _build(at: Spot, table: dict[str, Toml]) -> Build:
         raise at.wrong("a stated cost and a reduction exclude each other")
     off = bundle(at, at.take(table, "off"), RESOURCES) if "off" in table else NOTHING
     n, stated = at.number(table, "n", 1, 3, 1), _stated(at, table)
-    return Build(kinds, n, stated, off, expansion, stated is None and not any(off))
+    return Build(
+        kinds, sum(1 << kind for kind in kinds), n, stated, off, expansion, stated is None and not any(off)
+    )
 
 
 def _upgrade(at: Spot, table: dict[str, Toml]) -> Upgrade:

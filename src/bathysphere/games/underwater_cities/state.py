@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...kernel.moves import Move
-from ...kernel.position import Fact, Position
+from ...kernel.position import NO_MOVES, NOBODY, Fact, Position
 from ...kernel.rng import Rng
 from .components import UNTOLD, Box, Talents
-from .kept import Row
+from .kept import Row, Unseen
 
 FEDERATION: Final = 0
 SITES: Final = 1
@@ -31,6 +31,10 @@ TALLIES: Final = (
 SECRET: Final = ("drew", "kept", "bottomed")
 """UC-9.4  Facts whose card only its owner may know."""
 UNKNOWN: Final[list[int]] = []
+
+IMAGINED: Final = 1
+FORESEEN: Final = 2
+"""What a state is if it is not the table itself."""
 
 
 def replaced(items: list[int], place: int, value: int) -> list[int]:
@@ -90,7 +94,7 @@ class _NationSlots:
 
     __slots__ = (
         *("actions", "arrival", "board", "buildings", "cities", "contracts", "domes"),
-        *("for_buildings", "for_cities", "for_gifts", "for_tunnels", "gained"),
+        *("for_buildings", "for_cities", "for_gifts", "for_sites", "for_tunnels", "gained"),
         *("hand", "hexes", "instants", "joined", "moved", "new", "permanents", "points"),
         *("productions", "reached", "ready", "row", "scorings", "shown", "space", "spent", "stage"),
         *("supply", "talents", "tally", "tunnels"),
@@ -207,6 +211,7 @@ class Nation(_NationSlots):
         self.for_buildings: tuple[list[int], int, list[int]] = (UNKNOWN, 0, UNKNOWN)
         self.for_cities: tuple[int, list[int]] = (0, UNKNOWN)
         self.for_gifts: tuple[list[int], list[int], int, list[int]] = (UNKNOWN, UNKNOWN, 0, UNKNOWN)
+        self.for_sites: tuple[list[int], list[int], int, int] = (UNKNOWN, UNKNOWN, 0, 0)
         self.row: Row | None = None
 
     def copy(self) -> Nation:
@@ -242,6 +247,7 @@ class Nation(_NationSlots):
         made.talents, made.row = self.talents, self.row
         made.for_tunnels, made.for_cities = self.for_tunnels, self.for_cities
         made.for_buildings, made.for_gifts = self.for_buildings, self.for_gifts
+        made.for_sites = self.for_sites
         return made
 
 
@@ -252,7 +258,7 @@ class _StateSlots(Position):
         *("arrivals", "bound", "box", "broken", "buried", "cloner", "contracts", "cycle", "deck"),
         *("discard", "display", "dreaming", "era", "fourth", "gone", "known", "looking"),
         *("metropolises", "nations", "neutral", "order", "owed", "purple", "round", "specials"),
-        *("stack", "switches", "tiles", "tunnels", "white"),
+        *("stack", "switches", "tiles", "tunnels", "unseen", "white"),
     )
 
 
@@ -269,7 +275,8 @@ class State(_StateSlots):
     `cloner`   who has the cloning tile this round, -1 nobody, -2 there is none
     `looking`  cards or tiles that the active seat is looking at
     `owed`     slot that the card set must leave usable, or -1; `bound` open all-or-nothing sequences
-    `broken`   a line of play that broke a promise: seen only in foresight, whose copies are `dreaming`
+    `broken`   a line of play that broke a promise: seen only in foresight
+    `dreaming` 0 for the table itself; an imagined state's deck has no order, and foresight draws nothing
     """
 
     box: Box
@@ -370,6 +377,13 @@ class State(_StateSlots):
         self.broken = broken
         self.dreaming = dreaming
         self.stack = stack
+        self.unseen: Unseen | None = None
+
+    def forget(self) -> None:
+        """The table was changed: what was offered and what could be imagined hold no longer."""
+        self.asker = NOBODY
+        self.asked = NO_MOVES
+        self.unseen = None
 
     def copy(self) -> State:
         made = self._with(self.rng.copy(), [nation.copy() for nation in self.nations], self.facts[:])
@@ -382,7 +396,7 @@ class State(_StateSlots):
         nations = self.nations[:]
         nations[seat] = nations[seat].copy()
         made = self._with(self.rng, nations, [])
-        made.dreaming = 1
+        made.dreaming = FORESEEN
         return made
 
     def _with(self, rng: Rng, nations: list[Nation], facts: list[Fact]) -> State:

@@ -112,7 +112,6 @@ NOUNS: Final = (
     "special card",
 )
 
-
 # What can be done with a slot, as bits beside those of the things it builds at the usual cost.
 USES_CARD: Final = 1 << 6
 DRAWS_SPECIAL: Final = 1 << 7
@@ -193,9 +192,10 @@ class Choose:
 
 @dataclass(frozen=True)
 class Build:
-    """`cost` is None for the usual one, a free build has one of nothing; `usual`: that and nothing off."""
+    """`bits` are the things. `cost` is None if usual, one of nothing if free; `usual`: that, nothing off."""
 
     things: tuple[int, ...]
+    bits: int
     n: int
     cost: tuple[Bundle, ...] | None
     off: Bundle

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from bathysphere.games.underwater_cities.components import USUAL
-from bathysphere.games.underwater_cities.rules.costs import affordable, reduced, ways, with_surcharge
+from bathysphere.games.underwater_cities.rules.costs import (
+    affordable,
+    affordable_things,
+    reduced,
+    ways,
+    with_surcharge,
+)
+from bathysphere.games.underwater_cities.rules.talents import talents_of
 from games.underwater_cities.table import do, keys, me, play, put, said, slots, table
 
 FREE = (0, 0, 0, 0, 0)
@@ -126,3 +135,11 @@ def test_uc_13_16_to_pay_works_once():
 def test_uc_13_5_least_biomatter_is_named_first():
     assert ways([9, 9, 9, 9, 9], USUAL[4])[0][4] == 0
     assert "P5" in slots(table(supply="C1 B3"))
+
+
+def test_uc_13_4_what_a_supply_pays_for_is_remembered_rightly():
+    for permanents in ((), ("dome_consortium", "coral_architects")):
+        prices = talents_of(table(permanents=permanents), 0).by_slot
+        for supply in [list(each) for each in product(range(5), repeat=5)]:
+            paid = [thing for thing, cost in enumerate(prices.costs) if affordable(supply, cost)]
+            assert affordable_things(supply, prices) == sum(1 << thing for thing in paid)

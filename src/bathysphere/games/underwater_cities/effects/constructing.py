@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....kernel.moves import Move
-from ..rules.building import all_in_stock, place, sites_for, surcharge
+from ..rules.building import place, sites_for, surcharge
 from ..rules.costs import affordable, affordable_at, upgrade_costs, ways, with_surcharge
 from ..rules.network import board_of
 from ..rules.supply import can_pay, pay
@@ -13,7 +13,7 @@ from ..rules.upgrading import convert, convertible, upgradable, upgrade
 from ..state import State
 from ..words import ON_SLOT, Build, Bundle, Convert, Upgrade
 from .moves import Improve, Site, Skip, Transform, UpgradeWay, Way
-from .possible import costs_of, may_expand
+from .possible import costs_of, may_expand, payable_things
 from .spots import Following, Several, Spot
 
 
@@ -23,16 +23,22 @@ def buildable(state: State, seat: int, effect: Build, by_slot: bool) -> list[Mov
     UC-32.15  With its surcharge.
     """
     found: list[Move] = []
+    things = payable_things(state, seat, effect, by_slot)
+    if not things:
+        return found
     board = board_of(state, seat)
     answers = state.box.builds[board.number]
-    supply, stock = state.nations[seat].supply, all_in_stock(state)
+    supply = state.nations[seat].supply
     expansion = may_expand(state, seat, effect)
+    alike = effect.usual and not board.advanced
     for thing in effect.things:
-        if not stock & (1 << thing):
+        if not things & (1 << thing):
             continue
-        costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
-        if not costs:
-            continue
+        costs: list[Bundle] = []
+        if not alike:
+            costs = [c for c in costs_of(state, seat, thing, effect, by_slot) if affordable(supply, c)]
+            if not costs:
+                continue
         row = answers[thing]
         for site in sites_for(state, seat, thing, expansion, effect.expansion):
             if not board.advanced or _payable(supply, costs, surcharge(board, thing, site)):

@@ -54,7 +54,7 @@ PATIENCE: Final = 20_000
 
 
 def run(state: State, seat: int, move: Move | None) -> list[Move]:
-    """Take one answer, then run every frame that needs none; triggers come first. The options that end it."""
+    """Take one answer, then run every frame that needs none; triggers come first. What ends it is offered."""
     stack, facts = state.stack, state.facts
     since = len(facts)
     while stack:
@@ -69,6 +69,7 @@ def run(state: State, seat: int, move: Move | None) -> list[Move]:
         if asked >= 0:
             options = top.options(state, asked)
             if options:
+                state.offer(asked, options)
                 return options
         move = None
         if state.broken:

@@ -11,7 +11,7 @@ from ..rules.federation import advance
 from ..rules.metropolises import look
 from ..rules.supply import pay
 from ..rules.talents import added_to, answered, talents_of
-from ..state import Frame, State
+from ..state import FORESEEN, Frame, State
 from ..words import (
     NOTHING,
     SLOT,
@@ -134,7 +134,7 @@ def _begin_rare(
         case Produce():
             state.stack.append(Yielding(seat, text, part, must))
         case Metropolis():
-            if not state.dreaming and state.metropolises:
+            if state.dreaming != FORESEEN and state.metropolises:
                 look(state, effect.look)
                 state.stack.append(TakingTile(seat))
         case Sift():

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from ..components import SPECIAL_ERA, UPGRADE, USUAL
+from ..components import SPECIAL_ERA, UPGRADE, USUAL, Board, Talents
 from ..rules.building import all_in_stock, sites_for, surcharge
 from ..rules.costs import affordable, affordable_at, affordable_things, reduced, upgrade_costs, usual
 from ..rules.counting import holds, times
-from ..rules.network import board_of, city_sites, connected_cities, has_site, touches_city, tunnel_sites
+from ..rules.network import (
+    BUILDINGS_ONLY,
+    board_of,
+    building_sites,
+    connected_cities,
+    things_with_sites,
+    touches_city,
+)
 from ..rules.slots import reachable
 from ..rules.specials import any_left
 from ..rules.supply import can_pay
@@ -16,17 +23,12 @@ from ..rules.talents import talents_of
 from ..rules.upgrading import convertible
 from ..state import State
 from ..words import (
-    DESAL,
     DRAWS_SPECIAL,
-    FARM,
-    LAB,
-    NONSYMBIOTIC,
     NOTHING,
     ON_CARD,
     ON_SLOT,
     OTHERWISE,
     SURE,
-    SYMBIOTIC,
     TUNNEL,
     USES_CARD,
     Advance,
@@ -57,10 +59,7 @@ from ..words import (
 )
 from . import foresight
 
-TUNNELS_ONLY: Final = 1 << TUNNEL
-BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
-CITIES_ONLY: Final = 1 << NONSYMBIOTIC | 1 << SYMBIOTIC
-A_BUILD: Final = Build((TUNNEL,), 1, None, NOTHING, False, True)
+A_BUILD: Final = Build((TUNNEL,), 1 << TUNNEL, 1, None, NOTHING, False, True)
 """What slots let one build, as far as sites are concerned."""
 
 
@@ -77,7 +76,7 @@ def usable(state: State, seat: int, text: Text, barred: int = 0) -> bool:
     return False
 
 
-def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
+def means_of(state: State, seat: int, talents: Talents, wants: int, barred: int = 0) -> int:
     """What the seat could do with slots now, as bits: things to build at the usual cost, a card to use …
 
     A slot is usable if it lets one do any of it: asked once, it answers for all slots that want these things.
@@ -85,10 +84,10 @@ def means_of(state: State, seat: int, wants: int, barred: int = 0) -> int:
     found = SURE
     wanted = wants & all_in_stock(state)
     if wanted:
-        costs = talents_of(state, seat).by_slot
-        things = affordable_things(state.nations[seat].supply, costs, wanted)
+        prices = talents.by_slot
+        things = wanted & affordable_things(state.nations[seat].supply, prices)
         if things:
-            found |= _with_sites(state, seat, things, costs)
+            found |= _with_sites(state, seat, things, prices.costs)
     if wants & USES_CARD and can_use(state, seat, barred):
         found |= USES_CARD
     return found | DRAWS_SPECIAL if wants & DRAWS_SPECIAL and any_left(state) else found
@@ -104,19 +103,22 @@ def wants_of(texts: tuple[Text, ...], slots: list[int]) -> int:
 
 def _with_sites(state: State, seat: int, things: int, costs: list[Bundle]) -> int:
     """Those of the things, as bits, that find a site; what is alike in that is asked once."""
-    found = 0
-    board, nation = board_of(state, seat), state.nations[seat]
-    if board.advanced:
-        for thing, cost in enumerate(costs):
-            if things & (1 << thing) and _some_site(state, seat, thing, A_BUILD, cost):
-                found |= 1 << thing
-        return found
-    if things & TUNNELS_ONLY and tunnel_sites(board, nation):
-        found |= TUNNELS_ONLY
-    if things & BUILDINGS_ONLY and _some_site(state, seat, FARM, A_BUILD, costs[FARM]):
-        found |= BUILDINGS_ONLY
-    if things & CITIES_ONLY and city_sites(board, nation):
-        found |= CITIES_ONLY
+    board, found = board_of(state, seat), 0
+    if not board.advanced:
+        return _with_free_sites(state, seat, board, things)
+    for thing, cost in enumerate(costs):
+        if things & (1 << thing) and _some_site(state, seat, thing, A_BUILD, cost):
+            found |= 1 << thing
+    return found
+
+
+def _with_free_sites(state: State, seat: int, board: Board, things: int) -> int:
+    """The same where no site takes more than another; a permanent may open those for expansion."""
+    nation = state.nations[seat]
+    found = things_with_sites(board, nation)
+    lacking = things & ~found & BUILDINGS_ONLY
+    if lacking and talents_of(state, seat).opens and building_sites(board, nation, True, False):
+        found |= lacking
     return found & things
 
 
@@ -202,19 +204,30 @@ def costs_of(state: State, seat: int, thing: int, effect: Build, by_slot: bool) 
     return [reduced(state, seat, thing, cost, effect.off, by_slot) for cost in given]
 
 
-def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
-    supply, stock = state.nations[seat].supply, all_in_stock(state)
+def payable_things(state: State, seat: int, effect: Build, by_slot: bool) -> int:
+    """The things in stock that can be paid for, as bits; any in stock where the cost is not the usual one."""
+    things = effect.bits & all_in_stock(state)
     if effect.usual:
         talents = talents_of(state, seat)
-        usual_ones = talents.by_slot if by_slot else talents.usual
-        for thing in effect.things:
-            cost = usual_ones[thing]
-            payable = stock & (1 << thing) and affordable(supply, cost)
-            if payable and _some_site(state, seat, thing, effect, cost):
-                return True
+        prices = talents.by_slot if by_slot else talents.usual
+        things &= affordable_things(state.nations[seat].supply, prices)
+    return things
+
+
+def can_build(state: State, seat: int, effect: Build, by_slot: bool) -> bool:
+    things = payable_things(state, seat, effect, by_slot)
+    if not things:
         return False
+    board = board_of(state, seat)
+    if effect.usual and not effect.expansion and not board.advanced:
+        return _with_free_sites(state, seat, board, things) != 0
+    supply = state.nations[seat].supply
     for thing in effect.things:
-        if not stock & (1 << thing):
+        if not things & (1 << thing):
+            continue
+        if effect.usual:
+            if _some_site(state, seat, thing, effect, usual(state, seat, thing, by_slot)):
+                return True
             continue
         for cost in costs_of(state, seat, thing, effect, by_slot):
             if affordable(supply, cost) and _some_site(state, seat, thing, effect, cost):
@@ -227,13 +240,8 @@ def _some_site(state: State, seat: int, thing: int, effect: Build, cost: Bundle)
     nation = state.nations[seat]
     board = state.box.boards[nation.board]
     if not board.advanced and not effect.expansion:
-        if has_site(board, nation, thing):
-            return True
-        if thing in (TUNNEL, NONSYMBIOTIC, SYMBIOTIC):
-            return False
+        return _with_free_sites(state, seat, board, 1 << thing) != 0
     sites = sites_for(state, seat, thing, may_expand(state, seat, effect), effect.expansion)
-    if not board.advanced:
-        return bool(sites)
     supply = nation.supply
     for site in sites:  # noqa: SIM110  # any() over a generator is slow once compiled
         if affordable_at(supply, cost, surcharge(board, thing, site)):
@@ -276,8 +284,9 @@ def slots_within(state: State, seat: int, effect: Perform, text: Text, barred: i
     """UC-30.21  The slots that a text reaches and of which something can be done."""
     always = state.switches.aa == 1 or (state.switches.aa == 0 and not _on_special(state, text))
     slots = reachable(state, seat, effect.reach, always)
-    texts = talents_of(state, seat).slots
-    means = means_of(state, seat, wants_of(texts, slots), barred)
+    talents = talents_of(state, seat)
+    texts = talents.slots
+    means = means_of(state, seat, talents, wants_of(texts, slots), barred)
     return [slot for slot in slots if slot_usable(state, seat, texts[slot], means, barred)]
 
 

@@ -12,7 +12,7 @@ from ..effects.parts import free_moves, take_free
 from ..effects.perform import open_text
 from ..effects.possible import pays
 from ..effects.settling import most_replaced, payment, payments, production, replacements
-from ..rules.cards import draw, ready_all
+from ..rules.cards import draw, new_deck, ready_all
 from ..rules.federation import clear_track, next_order
 from ..rules.production import feed, total
 from ..rules.slots import clear_slots
@@ -180,9 +180,7 @@ class EndOfEra(Frame):
         state.gone = (*state.gone, *state.discard)
         state.buried = tuple(sorted((*state.buried, *state.deck)))
         state.era += 1
-        state.deck = list(state.box.eras[state.era])
-        state.discard = []
-        state.rng.shuffle(state.deck)
+        new_deck(state, list(state.box.eras[state.era]))
         state.reveals += 1
         state.facts.append(Fact("era begun", self.seat, n=state.era))
         for each in state.order:

@@ -15,7 +15,7 @@ from ..effects.possible import compels, usable
 from ..rules.cards import claim, full, give_up, throw
 from ..rules.supply import pay
 from ..rules.talents import amended
-from ..state import Frame, State
+from ..state import FORESEEN, Frame, State
 from ..words import EVERYTHING
 from .moves import CardFirst, Claim, Decline, Done, GiveUp, PayCard, SlotFirst
 
@@ -122,11 +122,10 @@ class SlotSet(Frame):
         # A slot that comes first was usable when it was chosen, and nothing has happened since.
         if self.second and not usable(state, self.seat, amended(state, self.seat, self.slot)):
             state.broken = 1
-        if state.dreaming:
+        if state.dreaming == FORESEEN:
             state.stack.clear()
-        if state.dreaming or state.broken:
-            return
-        open_slot(state, self.seat, self.slot, True)
+        elif not state.broken:
+            open_slot(state, self.seat, self.slot, True)
 
 
 @dataclass(init=False, eq=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from ....kernel.moves import Move
 from ....kernel.position import Fact
@@ -17,7 +17,7 @@ from ..effects.prospects import claim_could_help, could_bring, could_help, freel
 from ..rules.cards import draw, full, leave_hand, throw, too_many
 from ..rules.slots import clonable, free_slots, occupy, side_of, take_cloning_tile
 from ..rules.talents import alters, amended, answered, talents_of
-from ..state import Frame, State
+from ..state import FORESEEN, Frame, State
 from ..words import CHOSEN, ENDED, MISMATCHED, OTHERWISE, USES_CARD, Text
 from . import era
 from .moves import Discard, Done, Place
@@ -99,12 +99,13 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
     nation, box = state.nations[seat], state.box
     hand = nation.hand
     rows: list[tuple[object, ...]] = [box.places[card] for card in hand]
-    texts = talents_of(state, seat).slots
+    talents = talents_of(state, seat)
+    texts = talents.slots
     first = len(box.slots) if clone else 0
     price = 1 if clone else 0
     if price:
         nation.supply[0] -= price
-    means = means_of(state, seat, wants_of(texts, slots))
+    means = means_of(state, seat, talents, wants_of(texts, slots))
     if price:
         nation.supply[0] += price
     for slot in slots:
@@ -117,7 +118,7 @@ def _with_cards(state: State, seat: int, slots: list[int], clone: bool) -> list[
         for place, card in enumerate(hand):
             if box.cards[card].colour == colour and _brings_about(state, seat, slot, box.cards[card], clone):
                 found.append(rows[place][at])
-    return cast("list[Move]", found)
+    return found  # type: ignore[return-value]
 
 
 def _usable_for(state: State, seat: int, text: Text, price: int) -> bool:
@@ -224,7 +225,7 @@ class EndOfTurn(Frame):
         return found
 
     def step(self, state: State, seat: int, move: Move | None) -> None:
-        if state.dreaming:
+        if state.dreaming == FORESEEN:
             return
         if move is None or isinstance(move, Done):
             state.facts.append(Fact("ended", self.seat))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.position import Fact
+from ....kernel.rng import Rng
 from ..components import ACTION, INSTANT, PERMANENT, PRODUCTION, SCORING, SPECIAL_ERA
-from ..state import Nation, State
+from ..state import FORESEEN, IMAGINED, Nation, State
 from .talents import claimed, talents_of
 
 HAND: Final = 3
@@ -27,17 +28,34 @@ def draw(state: State, seat: int) -> None:
 
 def take_top(state: State) -> int:
     """The top card of the era deck, or -1. Foresight draws nothing: a new card helps in a later turn only."""
-    if state.dreaming:
+    if state.dreaming == FORESEEN:
         return -1
     if not state.deck and state.discard:
-        state.deck = state.discard
-        state.discard = []
-        state.rng.shuffle(state.deck)
+        new_deck(state, state.discard)
         state.facts.append(Fact("reshuffled", -1, n=len(state.deck)))
     if not state.deck:
         return -1
     state.reveals += 1
-    return state.deck.pop()
+    return pick(state.deck, state.rng) if state.dreaming == IMAGINED else state.deck.pop()
+
+
+def new_deck(state: State, cards: list[int]) -> None:
+    """Cards become the era deck, and nothing is discarded yet. What is imagined has no order to be mixed."""
+    state.deck = cards
+    state.discard = []
+    if state.dreaming != IMAGINED:
+        state.rng.shuffle(cards)
+
+
+def pick(cards: list[int], rng: Rng) -> int:
+    """Any of the cards, all equally likely; the last one comes into its place."""
+    place = rng.below(len(cards))
+    last = cards.pop()
+    if place == len(cards):
+        return last
+    found = cards[place]
+    cards[place] = last
+    return found
 
 
 def leave_hand(state: State, seat: int, card: int) -> None:
@@ -57,7 +75,7 @@ def throw(state: State, seat: int, card: int) -> None:
     UC-23.8  It is the same for every kind of discard.
     """
     printed = state.box.cards[card]
-    if state.dreaming:
+    if state.dreaming == FORESEEN:
         return
     if printed.era == SPECIAL_ERA and printed.cost < 3:
         bottom(state, card, -1)

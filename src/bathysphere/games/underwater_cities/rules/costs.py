@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import FREE_SITE
+from ..components import FREE_SITE, Prices
 from ..state import State
 from ..words import BIOMATTER, CREDIT, KELP, SCIENCE, STEELPLAST, Bundle
 from .talents import less, talents_of
@@ -14,7 +14,8 @@ def usual(state: State, seat: int, thing: int, by_slot: bool) -> Bundle:
     UC-13.2  So does a card that states no cost. Discounts are taken off already.
     """
     talents = talents_of(state, seat)
-    return talents.by_slot[thing] if by_slot else talents.usual[thing]
+    prices = talents.by_slot if by_slot else talents.usual
+    return prices.costs[thing]
 
 
 def reduced(state: State, seat: int, thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:
@@ -63,36 +64,35 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
     """
     if surcharge is FREE_SITE:
         return True
-    return covered(
-        supply[CREDIT] - surcharge[CREDIT],
-        supply[KELP] - surcharge[KELP],
-        supply[STEELPLAST] - surcharge[STEELPLAST],
-        supply[SCIENCE] - surcharge[SCIENCE],
-        supply[BIOMATTER] - surcharge[BIOMATTER],
-        cost,
-    )
-
-
-def covered(credit: int, kelp: int, steelplast: int, science: int, biomatter: int, cost: Bundle) -> bool:
-    """UC-13.4  The same as `affordable`, for amounts; those that a surcharge takes may fall below nothing."""
-    if credit < cost[CREDIT] or science < cost[SCIENCE]:
+    if supply[CREDIT] < cost[CREDIT] + surcharge[CREDIT]:
         return False
-    needed = cost[BIOMATTER]
-    if kelp < cost[KELP]:
-        needed += cost[KELP] - kelp
-    if steelplast < cost[STEELPLAST]:
-        needed += cost[STEELPLAST] - steelplast
-    return needed <= biomatter
+    if supply[SCIENCE] < cost[SCIENCE] + surcharge[SCIENCE]:
+        return False
+    biomatter = cost[BIOMATTER] + surcharge[BIOMATTER]
+    kelp = cost[KELP] + surcharge[KELP] - supply[KELP]
+    if kelp > 0:
+        biomatter += kelp
+    steelplast = cost[STEELPLAST] + surcharge[STEELPLAST] - supply[STEELPLAST]
+    if steelplast > 0:
+        biomatter += steelplast
+    return biomatter <= supply[BIOMATTER]
 
 
-def affordable_things(supply: list[int], costs: list[Bundle], things: int) -> int:
-    """UC-13.4  Those of the things, as bits, whose cost can be paid; `costs` has one for every thing."""
-    found = 0
-    credit, kelp, steelplast = supply[CREDIT], supply[KELP], supply[STEELPLAST]
-    science, biomatter = supply[SCIENCE], supply[BIOMATTER]
-    for thing, cost in enumerate(costs):
-        if things & (1 << thing) and covered(credit, kelp, steelplast, science, biomatter, cost):
-            found |= 1 << thing
+def affordable_things(supply: list[int], prices: Prices) -> int:
+    """UC-13.4  The things, as bits, whose cost can be paid. More than 3 of a resource pay for no more."""
+    credit, kelp, steelplast, biomatter = supply[CREDIT], supply[KELP], supply[STEELPLAST], supply[BIOMATTER]
+    # Interpreted, `min` costs three times as much.
+    place = credit if credit < 3 else 3
+    place = place * 4 + (kelp if kelp < 3 else 3)
+    place = place * 4 + (steelplast if steelplast < 3 else 3)
+    place = place * 4 + (biomatter if biomatter < 3 else 3)
+    found = prices.known[place]
+    if found < 0:
+        found = 0
+        for thing, cost in enumerate(prices.costs):
+            if affordable(supply, cost):
+                found |= 1 << thing
+        prices.known[place] = found
     return found
 
 
@@ -126,7 +126,7 @@ def upgrade_costs(state: State, seat: int, thing: int, costs: tuple[Bundle, ...]
 
     UC-30.17  Where a card names two costs, one of them is chosen anew for each upgrade.
     """
-    substitutes = talents_of(state, seat).substitutes
+    substitutes = talents_of(state, seat).substitutes if state.nations[seat].permanents else None
     if not substitutes:
         return costs
     found = [cost[:5] for cost in costs]

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..components import Board
 from ..state import Nation, State
-from ..words import NONSYMBIOTIC, TUNNEL
+from ..words import DESAL, FARM, LAB, NONSYMBIOTIC, SYMBIOTIC, TUNNEL
+
+TUNNELS_ONLY: Final = 1 << TUNNEL
+BUILDINGS_ONLY: Final = 1 << FARM | 1 << DESAL | 1 << LAB
+CITIES_ONLY: Final = 1 << NONSYMBIOTIC | 1 << SYMBIOTIC
 
 
 def board_of(state: State, seat: int) -> Board:
@@ -85,13 +91,17 @@ def city_sites(board: Board, nation: Nation) -> list[int]:
     return sites
 
 
-def has_site(board: Board, nation: Nation, thing: int) -> bool:
-    """Whether there is any legal site for a thing, expansion sites apart."""
-    if thing == TUNNEL:
-        return bool(tunnel_sites(board, nation))
-    if thing >= NONSYMBIOTIC:
-        return bool(city_sites(board, nation))
-    return bool(usual_sites(board, nation))
+def things_with_sites(board: Board, nation: Nation) -> int:
+    """The things for which there is any legal site, expansion sites apart; as bits."""
+    tunnels, buildings, domes, found = nation.for_sites
+    if tunnels is not nation.tunnels or buildings is not nation.buildings or domes != nation.domes:
+        found = TUNNELS_ONLY if tunnel_sites(board, nation) else 0
+        if usual_sites(board, nation):
+            found |= BUILDINGS_ONLY
+        if city_sites(board, nation):
+            found |= CITIES_ONLY
+        nation.for_sites = (nation.tunnels, nation.buildings, nation.domes, found)
+    return found
 
 
 def settled(board: Board, nation: Nation) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.position import Fact
-from ..components import Side
+from ..components import NO_COLOUR, Side
 from ..state import State, replaced
 from ..words import ANY, AVAILABLE, OCCUPIED
 
@@ -50,7 +50,7 @@ def occupy(state: State, seat: int, slot: int) -> None:
     UC-10.9  Also by the same player.
     UC-10.12  It is never occupied.
     """
-    if slot != side_of(state).always:
+    if state.box.slots[slot].colour != NO_COLOUR:
         state.tiles = replaced(state.tiles, slot, state.tiles[slot] | 1 << seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import USUAL, Box, Card, Slot, Talents
+from ..components import USUAL, USUAL_PRICES, Box, Card, Prices, Slot, Talents
 from ..state import State
 from ..words import (
     AMENDED,
@@ -75,8 +75,8 @@ def added_to(slot: Slot, heard: list[Whenever]) -> list[Text]:
 def _talents(box: Box, of: tuple[int, ...]) -> Talents:
     """What a set of permanents changes, one after the other."""
     nobody: list[list[Whenever]] = [[] for _ in FACTS]
-    usual = list(USUAL)
-    found = Talents(of, 0, False, [], [], usual, usual, nobody, [0] * len(FACTS), box.slot_texts, [])
+    bids, texts = [0] * len(FACTS), box.slot_texts
+    found = Talents(of, 0, False, [], [], USUAL_PRICES, USUAL_PRICES, nobody, bids, texts, [])
     for number in of:
         found = _joined(box, found, of, box.cards[number])
     return found
@@ -146,8 +146,8 @@ def _asked(slot: Slot, heard: list[Whenever]) -> Text:
     )
 
 
-def _usual(discounts: list[Discount], by_slot: bool) -> list[Bundle]:
-    return [less(discounts, thing, cost, NOTHING, by_slot) for thing, cost in enumerate(USUAL)]
+def _usual(discounts: list[Discount], by_slot: bool) -> Prices:
+    return Prices([less(discounts, thing, cost, NOTHING, by_slot) for thing, cost in enumerate(USUAL)])
 
 
 def less(discounts: list[Discount], thing: int, cost: Bundle, off: Bundle, by_slot: bool) -> Bundle:

@@ -66,7 +66,8 @@ def _prices(state: State, seat: int, said: list[Refusal]) -> list[Refusal]:
     found: list[Refusal] = []
     for thing, what in enumerate(THINGS):
         if f"build {what}" not in told:
-            found += _build(state, seat, Build((thing,), 1, None, NOTHING, False, True), True, thing)
+            effect = Build((thing,), 1 << thing, 1, None, NOTHING, False, True)
+            found += _build(state, seat, effect, True, thing)
     return found
 
 
