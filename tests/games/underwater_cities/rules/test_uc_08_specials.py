@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bathysphere.games.underwater_cities.rules.cards import paid_specials, throw
-from games.underwater_cities.table import BOX, CARDS, do, keys, me, play, said, table
+from bathysphere.games.underwater_cities.rules.costs import affordable_things
+from bathysphere.games.underwater_cities.rules.talents import talents_of
+from games.underwater_cities.table import BOX, CARDS, do, keys, me, means, play, said, table
 
 
 def hold(card, **more):
@@ -52,6 +54,14 @@ def test_uc_8_5_matched_and_not_paid_it_goes_under_the_deck():
     play(state, "G1", "slot first", "skip", "decline", card="settlement_fleet")
     assert state.specials[0] == CARDS["settlement_fleet"]
     assert said(state) == "C2"
+
+
+def test_uc_8_5_looking_ahead_never_plays_a_special_on_credit():
+    """Bartering the kelp leaves no farm to build: the Special, 3 credits, could not come first instead."""
+    state = hold("fresh_water_accord", seats=4, supply="K1", permanents=("barter_office",))
+    play(state, "R1", card="fresh_water_accord")
+    assert keys(state) == ["slot first", "decline"]
+    assert affordable_things(means("C1 S1"), talents_of(state, 0).by_slot) & 1
 
 
 def test_uc_8_6_unmatched_it_is_not_paid():

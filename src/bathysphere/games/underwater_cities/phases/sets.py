@@ -85,7 +85,14 @@ class Order(Frame):
         return harmless or amended(state, self.seat, self.slot).sure or keeps(state, seat, CardFirst())
 
     def _card_first(self, state: State) -> None:
-        """UC-20.2  The card set is finished before the slot set starts, or the other way round."""
+        """UC-20.2  The card set is finished before the slot set starts, or the other way round.
+
+        UC-8.5  Foresight may come here without the credits for a Special: that is no way on.
+        """
+        if state.nations[self.seat].supply[0] < state.box.cards[self.card].cost:
+            throw(state, self.seat, self.card)
+            state.broken = 1
+            return
         if not amended(state, self.seat, self.slot).sure:
             state.owed = self.slot
         state.stack.append(SlotSet(self.seat, self.slot, True))
