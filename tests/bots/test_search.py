@@ -141,13 +141,55 @@ def test_a_tree_that_leads_elsewhere_is_let_go():
 def test_a_full_tree_grows_no_further_and_still_answers():
     state = after(GAME, 2, 4, 5)
     seat = GAME.waiting(state)[0]
-    work = climb.Climb(evaluation(GAME, 2), seat, climb.Style(), seeded(1), float("inf"))
+    work = climb.Climb(evaluation(GAME, 2), seat, climb.Style(), seeded(1), float("inf"), {})
     root = Node()
+    work.look_round(root, GAME.imagine(state, seat, seeded(2)), [])
     work.edges = climb.MOST_EDGES
     for _ in range(20):
-        work.once(root, GAME.imagine(state, seat, seeded(2)))
+        work.once(root, work.next(root), GAME.imagine(state, seat, seeded(2)))
     assert sum(edge.visits for edge in root.edges.values()) == 20
     assert all(edge.soon is None and edge.later is None for edge in root.edges.values())
+
+
+class Remembering(Dealer):
+    """Remembers the worlds it dealt."""
+
+    dealt: tuple[str, ...] = ()
+
+    def deal(self, rng):
+        world = super().deal(rng)
+        self.dealt += (GAME.digest(world),)
+        return world
+
+
+def test_answers_are_followed_through_the_same_worlds():
+    """What is luck of a world cancels: the second way along any answer is in the second world."""
+    state = table("reef_nursery", "old_wreck", coins=5)
+    dealer = Remembering(GAME, state, 0)
+    root = Search(3).think(GAME.options(state, 0), dealer, Budget(iterations=60))
+    assert len(set(dealer.dealt[-60:])) == max(edge.visits for edge in root.edges.values()) < 60
+
+
+def test_what_looked_good_is_looked_at_first_when_it_is_asked_again():
+    state = after(GAME, 2, 4, 5)
+    seat = GAME.waiting(state)[0]
+    keys = [move.key() for move in GAME.options(state, seat)]
+    for liked in keys:
+        work = climb.Climb(
+            evaluation(GAME, 2), seat, Style(width=1), seeded(1), float("inf"), dict.fromkeys(keys, -0.1)
+        )
+        work.habits[liked] = 0.1
+        node = Node()
+        work._leaf(node, GAME.copy(state))
+        assert list(node.edges) == [liked]
+
+
+def test_a_search_remembers_how_answers_looked():
+    state = table("reef_nursery", "old_wreck", coins=5)
+    bot = Search(3)
+    root = bot.think(GAME.options(state, 0), Dealer(GAME, state, 0), Budget(iterations=1))
+    assert bot.habits == pytest.approx(root.likings())
+    assert sum(bot.habits.values()) == pytest.approx(0)
 
 
 def test_when_several_seats_are_asked_at_once_nobody_sees_the_others_answers():

@@ -20,15 +20,26 @@ MOST_EDGES: Final = 150_000
 class Climb:
     """The search of one question by one seat, until a moment on the clock.
 
-    `revealing` says whether any answer that was looked at drew, rolled or turned something over.
+    `revealing` says whether any answer that was looked at drew, rolled or turned something over. `habits`
+    tell by how much answers of the same key looked better than others when they were last asked for: what
+    was good in this turn is looked at first in the next.
     """
 
-    def __init__(self, judge: Evaluation, seat: int, style: Style, rng: Rng, limit: float) -> None:
+    def __init__(
+        self,
+        judge: Evaluation,
+        seat: int,
+        style: Style,
+        rng: Rng,
+        limit: float,
+        habits: dict[str, float],
+    ) -> None:
         self.judge = judge
         self.game = judge.game
         self.seat = seat
         self.rng = rng
         self.limit = limit
+        self.habits = habits
         self.edges = 0
         self.revealing = False
         self.turn = 0.0
@@ -55,19 +66,24 @@ class Climb:
         else:
             self.edges += root.look_anew(values)
 
-    def once(self, root: Node, state: Position) -> None:
-        """One way down and back, in one imagined state, which is used up.
+    def next(self, root: Node) -> Edge:
+        """The answer to follow next."""
+        return root.best(list(root.edges.values()), self.explore)
+
+    def once(self, root: Node, edge: Edge, state: Position) -> None:
+        """One way down along an answer and back, in one imagined state, which is used up.
 
         While several seats are asked at once the others answer first: nobody knows what anybody answers.
         """
-        path: list[Edge] = []
+        path = [edge]
         state = others_answer(self.judge, state, self.seat, self.rng)
-        self._step(root, state, path)
-        found = self._down(path[0], state, path)
-        for edge in path:
-            edge.learn(found.values[self.seat])
-        path[0].wins += found.chances[self.seat]
-        path[0].points += found.points[self.seat]
+        root.visits += 1
+        self._answer(state, edge.key)
+        found = self._down(edge, state, path)
+        for each in path:
+            each.learn(found.values[self.seat])
+        edge.wins += found.chances[self.seat]
+        edge.points += found.points[self.seat]
 
     def _down(self, edge: Edge, state: Position, path: list[Edge]) -> Appraisal:
         """From an answer on to a question that was never asked before, or to the end of the game.
@@ -103,15 +119,19 @@ class Climb:
     def _step(self, node: Node, state: Position, path: list[Edge]) -> Edge:
         """Answer one question by the edge to try next."""
         node.visits += 1
-        self.turn = turn_of(self.judge, state)
         options = self.game.options(state, self.seat)
         keys = [move.key() for move in options]
         self._widen(node, state, options, keys, self.width + int(self.wider * node.visits**0.5))
         edge = node.best([node.edges[key] for key in keys if key in node.edges], self.explore)
-        self.game.answer(state, self.seat, options[keys.index(edge.key)])
-        follow(self.game, state)
+        self._answer(state, edge.key)
         path.append(edge)
         return edge
+
+    def _answer(self, state: Position, key: str) -> None:
+        """Give an answer, and every one after it that is the only one."""
+        self.turn = turn_of(self.judge, state)
+        self.game.answer(state, self.seat, self.game.find(state, self.seat, key))
+        follow(self.game, state)
 
     def _widen(
         self, node: Node, state: Position, options: list[Move], keys: list[str], width: int
@@ -122,10 +142,10 @@ class Climb:
         best: Appraisal | None = None
         if wanted > 1:
             self.game.prepare(state)
-        for n in range(wanted):
-            place = n + self.rng.below(len(missing) - n)
-            missing[n], missing[place] = missing[place], missing[n]
-            i = missing[n]
+        if 0 < wanted < len(missing):
+            self.rng.shuffle(missing)
+            self._by_habit(missing, keys, wanted)
+        for i in missing[: max(wanted, 0)]:
             seen = self._look(state, options[i])
             self.edges += node.look_anew({keys[i]: seen.values[self.seat]})
             if best is None or seen.values[self.seat] > best.values[self.seat]:
@@ -133,6 +153,17 @@ class Climb:
             if time.perf_counter() > self.limit:
                 break
         return best
+
+    def _by_habit(self, places: list[int], keys: list[str], first: int) -> None:
+        """Bring the answers to the front that looked best when they were last asked for, so many of them."""
+        likings = [self.habits.get(keys[i], 0.0) for i in places]
+        for n in range(first):
+            best = n
+            for other in range(n + 1, len(places)):
+                if likings[other] > likings[best]:
+                    best = other
+            places[n], places[best] = places[best], places[n]
+            likings[n], likings[best] = likings[best], likings[n]
 
     def _look(self, state: Position, move: Move) -> Appraisal:
         seen, after = look(self.judge, state, self.seat, move)

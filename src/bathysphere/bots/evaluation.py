@@ -12,12 +12,8 @@ from . import weights as files
 from .columns import Columns
 from .weights import Weights
 
-LEAD: Final = 0.5
-"""How much of a value is the lead itself and not the chance to win.
-
-A chance hangs on the best of the others, whose luck is the larger part of what a search hears; a lead over
-all of them is steadier, early in a game above all. And decided games are played on as well.
-"""
+MOMENTS: Final = 200
+"""At so many moments of a game its blended weights are kept."""
 
 
 class Appraisal:
@@ -37,10 +33,13 @@ class Evaluation:
     """The weights of one game at one seat count, laid out for speed.
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
-    `clock` tells how much of it is over, from the few features whose places are `timed`. `finish` is how many
-    answers a look plays on to the end of a turn, `rounds` in how many worlds a search then looks at the
-    better answers. `fines` are the places of features that the goal alone asks for, `turns` and `seams` of
-    those that tell turns and phases apart.
+    `clock` tells how much of it is over, from the few features whose places are `timed`. Where those are all
+    of the table, `blended` keeps what the weights are at a moment. `lead` is how much of a value is the lead
+    itself: a chance to win hangs on the best of the others, whose luck is the larger part of what a search
+    hears; a lead over all of them is steadier, and decided games are played on as well. `tries` is at how
+    many answers somebody in a hurry looks, `finish` how many answers a look plays on to the end of a turn,
+    `rounds` in how many worlds a search then looks at the better answers. `fines` are the places of features
+    that the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -56,9 +55,13 @@ class Evaluation:
         self.clock: list[float] = [weights.clock.get(name, 0.0) / seats for name in columns.names]
         self.clock_zero: float = weights.clock_zero
         self.timed: list[int] = [i for i in range(columns.table + columns.width) if self.clock[i]]
+        self.common: bool = all([i < columns.table for i in self.timed])
+        self.blended: dict[float, list[float]] = {}
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
+        self.lead: float = weights.lead
+        self.tries: int = weights.tries
         self.finish: int = weights.finish
         self.rounds: int = weights.rounds
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
@@ -70,6 +73,8 @@ class Evaluation:
         return self._forecast(self.game.features(state, NOBODY), self.game.waiting(state))
 
     def _forecast(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
+        if self.common:
+            return self._at_a_moment(numbers, waiting)
         now = self.clock_zero
         starts: list[float] = []
         slides: list[float] = []
@@ -81,6 +86,37 @@ class Evaluation:
         now = min(1.0, max(0.0, now))
         base = self.base[0] + now * (self.base[1] - self.base[0])
         return [base + starts[seat] + now * slides[seat] for seat in range(self.seats)], now
+
+    def _at_a_moment(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
+        """The same where the table alone tells the time: the weights of a moment are worked out once."""
+        now = self.clock_zero
+        for i in self.timed:
+            now += self.clock[i] * numbers[i] * self.seats
+        now = min(1.0, max(0.0, now))
+        weights = self.blended.get(now)
+        if weights is None:
+            weights = self._blend(now)
+        everyone = self.base[0] + now * (self.base[1] - self.base[0])
+        for i in range(self.table):
+            everyone += weights[i] * numbers[i]
+        found: list[float] = []
+        for seat in range(self.seats):
+            first = self.table + seat * self.width
+            total = everyone + weights[-1] if seat in waiting else everyone
+            place = self.table
+            for number in numbers[first : first + self.width]:
+                if number != 0.0:
+                    total += weights[place] * number
+                place += 1
+            found.append(total)
+        return found, now
+
+    def _blend(self, now: float) -> list[float]:
+        if len(self.blended) >= MOMENTS:
+            self.blended.clear()
+        found = [early + now * slide for early, slide in zip(self.early, self.slide, strict=True)]
+        self.blended[now] = found
+        return found
 
     def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
         """The numbers of one seat, weighted by each of the three lists."""
@@ -129,12 +165,12 @@ class Evaluation:
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
         spread = 2 * max(self.spread)
         if self.seats == 1:
-            return [(1 - LEAD) * wins[0] + LEAD * _squash((points[0] - self.goal) / spread)]
+            return [(1 - self.lead) * wins[0] + self.lead * _squash((points[0] - self.goal) / spread)]
         total = sum(points)
         found: list[float] = []
         for seat in range(self.seats):
             lead = (points[seat] * self.seats - total) / (self.seats - 1)
-            found.append((1 - LEAD) * wins[seat] + LEAD * _squash(lead / spread))
+            found.append((1 - self.lead) * wins[seat] + self.lead * _squash(lead / spread))
         return found
 
 

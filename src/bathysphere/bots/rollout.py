@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..kernel.game import AnyGame
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
-
-TRIES: Final = 4
-"""Answers looked at where one is given in a hurry."""
 
 
 def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[Appraisal, Position]:
@@ -95,7 +90,7 @@ def hurried(judge: Evaluation, state: Position, seat: int, rng: Rng) -> tuple[Ap
     """The best of a few answers picked at random: what it looks like, and the position after it."""
     options = judge.game.options(state, seat)
     found: tuple[Appraisal, Position] | None = None
-    for n in range(min(TRIES, len(options))):
+    for n in range(min(judge.tries, len(options))):
         place = n + rng.below(len(options) - n)
         options[n], options[place] = options[place], options[n]
         after = given(judge.game, state, seat, options[n])

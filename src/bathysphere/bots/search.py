@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..kernel.moves import Move
-from ..kernel.rng import seeded
+from ..kernel.rng import Rng, seeded
 from .bot import Budget, Dealer
 from .climb import Climb
 from .evaluation import evaluation
@@ -42,6 +42,7 @@ class Search:
         self.style = style or Style()
         self.evaluate = evaluate
         self.ahead: Node | None = None
+        self.habits: dict[str, float] = {}
         self.helpers = Helpers(jobs - 1) if jobs > 1 else None
 
     def choose(self, view: Mapping[str, object], options: list[Move], dealer: Dealer, budget: Budget) -> Move:
@@ -74,7 +75,8 @@ class Search:
     def think(self, options: list[Move], dealer: Dealer, budget: Budget) -> Node:
         """Grow a tree within the budget; its root knows how often each answer was followed.
 
-        Helpers get the same budget each, and what they find is added.
+        Answers are followed through the same worlds with the same luck, one after the other: what a world is
+        better for all of them cancels. Helpers get the same budget each, and what they find is added.
         """
         began = time.perf_counter()
         budget = budget if budget.milliseconds or budget.iterations else self.budget
@@ -85,9 +87,15 @@ class Search:
             world, seed = dealer.deal(self.rng), self.rng.word()
             self.helpers.ask(dealer.game, world, dealer.seat, seed, budget, self.style)
         self._first_look(climb, root, dealer)
+        self.habits.update(root.likings())
         done = 0
+        lots: list[Rng] = []
         while time.perf_counter() < limit and not 0 < budget.iterations <= done:
-            climb.once(root, dealer.deal(self.rng))
+            edge = climb.next(root)
+            while len(lots) <= edge.visits:
+                lots.append(self.rng.spawn())
+            climb.rng = lots[edge.visits].copy()
+            climb.once(root, edge, dealer.deal(climb.rng))
             done += 1
         if self.helpers:
             self.helpers.gather(root)
@@ -95,7 +103,8 @@ class Search:
 
     def _climb(self, dealer: Dealer, limit: float) -> Climb:
         seats = seats_of(dealer.game, dealer.deal(self.rng))
-        return Climb(self.evaluate(dealer.game, seats), dealer.seat, self.style, self.rng.spawn(), limit)
+        judge = self.evaluate(dealer.game, seats)
+        return Climb(judge, dealer.seat, self.style, self.rng.spawn(), limit, self.habits)
 
     def _root(self, options: list[Move], climb: Climb) -> Node:
         """The tree grown so far, if it led to this very question.

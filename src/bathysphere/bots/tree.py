@@ -86,6 +86,11 @@ class Node:
             edge.looks += 1
             edge.seen += (value - level - edge.seen) / edge.looks
 
+    def likings(self) -> dict[str, float]:
+        """By how much each answer looks better than all of them do on average."""
+        middle = sum([edge.seen for edge in self.edges.values()]) / len(self.edges)
+        return {key: edge.seen - middle for key, edge in self.edges.items()}
+
     def promising(self, most: int) -> list[str]:
         """The answers that look best."""
         return sorted(self.edges, key=self._seen, reverse=True)[:most]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.numbers import around, filled, named
-from .components import KINDS
+from .components import KINDS, SHIPS
+from .kept import Majority
 from .phases.giving import GiveUp
 from .phases.turn import turn_of
 from .rules.building import IMPOSSIBLE, anchorages, covering, fits, reach, top_cards
 from .rules.recruiting import recruits
 from .rules.research import research_steps, research_tracks
-from .rules.scoring import TRACK, ZONE, Majority, first_places, majorities
-from .rules.ships import fleet
+from .rules.scoring import TRACK, majorities
 from .state import NOWHERE, State
 
 PLAYERS: Final = 4
@@ -40,55 +40,59 @@ def features(state: State, seat: int) -> list[float]:
         min([team.personnel + team.reserve for team in state.teams]),
         state.quiet,
     ]
-    front = [queue[0] for queue in state.queues if queue]
     for each in around(len(state.teams), seat):
-        numbers += _standing(items, each)
-        numbers += _pieces(state, each, front)
+        standing, stakes = _standing(items, each)
+        numbers += standing
+        numbers += _pieces(state, each)
         numbers += _chances(state, each)
         numbers += _debts(state, each)
         numbers += state.teams[each].cards
-        numbers += _stakes(items, each)
+        numbers += stakes
     return filled([float(number) for number in numbers], len(NAMES))
 
 
-def _standing(items: list[Majority], seat: int) -> list[int]:
-    """Points, points by category, first places."""
-    points = [0, 0, 0, 0, 0]
-    for item in items:
-        scored = item.points[seat]
-        points[0] += scored
-        points[item.category + 1] += scored
-    return [*points, first_places(items, seat)]
-
-
-def _stakes(items: list[Majority], seat: int) -> list[int]:
-    """What first places bring more than second ones, by how firmly this seat holds or follows them.
+def _standing(items: list[Majority], seat: int) -> tuple[list[int], list[int]]:
+    """Points, points by category, first places; and what first places bring more than second ones, by how
+    firmly this seat holds or follows them.
 
     A majority is won or lost as a whole: a lead of one is worth less than one of three.
     """
-    found = [0] * (2 * len(HOLDS))
+    points = [0, 0, 0, 0, 0, 0]
+    stakes = [0] * (2 * len(HOLDS))
     for item in items:
-        own = item.counts[seat]
-        if own and item.category in (ZONE, TRACK):
-            rival = max([count for other, count in enumerate(item.counts) if other != seat])
-            hold = min(own - rival, 2) + 1
-            if hold >= 0:
-                found[item.category * len(HOLDS) + hold] += item.stake
-    return found
+        place = item.places[seat]
+        if not place:
+            continue
+        scored, category = item.points[seat], item.category
+        points[0] += scored
+        points[category + 1] += scored
+        if place == 1:
+            points[5] += 1
+        lead = item.leads[seat]
+        if category <= TRACK and lead >= -1:
+            stakes[category * len(HOLDS) + lead + 1] += item.stake
+    return points, stakes
 
 
-def _pieces(state: State, seat: int, front: list[int]) -> list[int]:
+def _pieces(state: State, seat: int) -> list[int]:
     team = state.teams[seat]
-    ships = fleet(state, seat)
-    reached = reach(state, anchorages(state, seat))
+    where, queues, buildings = state.where, state.queues, state.buildings
+    ships, front, reached = 0, 0, 0
+    for ship in range(seat * SHIPS, seat * SHIPS + SHIPS):
+        zone = where[ship]
+        if zone != NOWHERE:
+            ships += 1
+            reached |= buildings[zone]
+            if queues[zone][0] == ship:
+                front += 1
     return [
         team.personnel,
         team.reserve,
-        len(ships),
+        ships,
         team.ships,
         team.cubes,
         len(team.built),
-        len([ship for ship in ships if ship in front]),
+        front,
         reached.bit_count(),
     ]
 

@@ -6,10 +6,11 @@ from typing import NotRequired, TypedDict
 
 from .components import BUILDINGS, COLOURS, DECKS, EFFECTS, KINDS, PLAIN, SHIPYARD_KINDS, ZONES, Card
 from .effects.spaces import THREE, AdvanceThree, ChooseTrack
+from .kept import Majority
 from .phases.turn import Turn, turn_of
 from .rules.building import top_cards
 from .rules.forecast import outlook, stops_until
-from .rules.scoring import CATEGORIES, Majority, majorities, totals
+from .rules.scoring import CATEGORIES, majorities, totals
 from .rules.ships import fleet, owner, presence
 from .rules.tracks import choices, landing
 from .state import ENDINGS, NOWHERE, State

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from ..components import ZONES
+from ..kept import Majority, mark_of
 from ..state import State
 
 ZONE: Final = 0
@@ -14,31 +14,6 @@ ASTERISK: Final = 2
 DISCARDED: Final = 3
 CATEGORIES: Final = ("zone", "track", "asterisk", "discarded")
 RULES: Final = ("AN-16.4", "AN-16.9", "AN-16.11", "AN-16.12")
-
-
-@dataclass(init=False, eq=False)
-class Majority:
-    """One scored item: what every seat has there, its place (0: none) and its points.
-
-    `stake` is what the first place brings more than the second.
-    """
-
-    category: int
-    number: int
-    counts: list[int]
-    places: list[int]
-    points: list[int]
-    stake: int
-
-    def __init__(
-        self, category: int, number: int, counts: list[int], places: list[int], points: list[int], stake: int
-    ) -> None:
-        self.category = category
-        self.number = number
-        self.counts = counts
-        self.places = places
-        self.points = points
-        self.stake = stake
 
 
 def majorities(state: State) -> list[Majority]:
@@ -77,10 +52,15 @@ def zone_majority(state: State, zone: int) -> Majority:
     AN-16.4  First: buildings plus all scientists there plus one.
     AN-16.7  A zone without scientists scores for nobody.
     """
-    counts = state.scientists[zone][:]
+    counts = state.scientists[zone]
+    buildings = state.buildings[zone].bit_count()
+    mark = mark_of(ZONE, zone, counts, buildings)
+    found = state.box.kept.known.get(mark)
+    if found is not None:
+        return found
     order = levels(counts)
-    first = state.buildings[zone].bit_count() + sum(counts) + 1
-    return ranked(ZONE, zone, counts, order, [0, first, *order])
+    prizes = [0, buildings + sum(counts) + 1, *order]
+    return state.box.kept.keep(mark, ranked(ZONE, zone, counts[:], order, prizes))
 
 
 def track_majority(state: State, track: int) -> Majority:
@@ -88,26 +68,37 @@ def track_majority(state: State, track: int) -> Majority:
     AN-16.9  First: the values of all cubes on the track; each following: the value of the cube ahead.
     AN-16.10  Without a cube on the track there are no points.
     """
-    spaces = state.cubes[track][:]
+    spaces = state.cubes[track]
+    mark = mark_of(TRACK, track, spaces, 0)
+    found = state.box.kept.known.get(mark)
+    if found is not None:
+        return found
     order = levels(spaces)
     worth = state.box.tracks[track].values
     values = [worth[space] for space in order]
-    return ranked(TRACK, track, spaces, order, [0, sum(values), *values])
+    return state.box.kept.keep(mark, ranked(TRACK, track, spaces[:], order, [0, sum(values), *values]))
 
 
 def asterisk_majority(state: State) -> Majority:
     """AN-16.11  First: the asterisk cards of all players; then the number of the place above."""
     cards = state.box.cards
     counts = [len([card for card in team.built if cards[card].asterisk]) for team in state.teams]
-    order = levels(counts)
-    return ranked(ASTERISK, 0, counts, order, [0, sum(counts), *order])
+    return _counted(state, ASTERISK, counts)
 
 
 def discarded_majority(state: State) -> Majority:
     """AN-16.12  First: the discarded pieces of all players; then the number of the place above."""
-    counts = [team.lost_ships + team.lost_cubes for team in state.teams]
+    return _counted(state, DISCARDED, [team.lost_ships + team.lost_cubes for team in state.teams])
+
+
+def _counted(state: State, category: int, counts: list[int]) -> Majority:
+    """What is counted over the whole table: all of it for the first, the number above for the others."""
+    mark = mark_of(category, 0, counts, 0)
+    found = state.box.kept.known.get(mark)
+    if found is not None:
+        return found
     order = levels(counts)
-    return ranked(DISCARDED, 0, counts, order, [0, sum(counts), *order])
+    return state.box.kept.keep(mark, ranked(category, 0, counts, order, [0, sum(counts), *order]))
 
 
 def totals(items: list[Majority], seats: int) -> list[int]:

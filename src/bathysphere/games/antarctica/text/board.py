@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ....kernel.message import Message, Param, Section, player
 from ..components import BLUE, COLOURS, DECKS, PLAIN, SHIPYARD_KINDS, ZONES, Track
+from ..kept import Majority
 from ..phases.turn import turn_of
 from ..rules.building import IMPOSSIBLE, NO_CARD, top_cards
 from ..rules.forecast import Outlook, outlook, stops_until
-from ..rules.scoring import Majority, majorities, totals
+from ..rules.scoring import majorities, totals
 from ..rules.ships import fleet, owner
 from ..state import NOWHERE, State
 from . import names

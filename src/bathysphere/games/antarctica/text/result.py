@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....kernel.message import Message
 from ....kernel.result import Line, Result
-from ..rules.scoring import RULES, TRACK, ZONE, Majority, majorities, ranking, totals
+from ..kept import Majority
+from ..rules.scoring import RULES, TRACK, ZONE, majorities, ranking, totals
 from ..state import State
 from . import names
 from .news import ending
