@@ -12,6 +12,12 @@ from . import weights as files
 from .columns import Columns
 from .weights import Weights
 
+LEAD: Final = 0.5
+"""How much of a value is the lead itself and not the chance to win.
+
+A chance hangs on the best of the others, whose luck is the larger part of what a search hears; a lead over
+all of them is steadier, early in a game above all. And decided games are played on as well.
+"""
 MOMENTS: Final = 200
 """At so many moments of a game its blended weights are kept."""
 
@@ -34,12 +40,10 @@ class Evaluation:
 
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
     `clock` tells how much of it is over, from the few features whose places are `timed`. Where those are all
-    of the table, `blended` keeps what the weights are at a moment. `lead` is how much of a value is the lead
-    itself: a chance to win hangs on the best of the others, whose luck is the larger part of what a search
-    hears; a lead over all of them is steadier, and decided games are played on as well. `tries` is at how
-    many answers somebody in a hurry looks, `finish` how many answers a look plays on to the end of a turn,
-    `rounds` in how many worlds a search then looks at the better answers. `fines` are the places of features
-    that the goal alone asks for, `turns` and `seams` of those that tell turns and phases apart.
+    of the table, `blended` keeps what the weights are at a moment. `finish` is how many answers a look plays
+    on to the end of a turn, `rounds` in how many worlds a search then looks at the better answers. `fines`
+    are the places of features that the goal alone asks for, `turns` and `seams` of those that tell turns and
+    phases apart.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -60,8 +64,6 @@ class Evaluation:
         self.base: tuple[float, float] = weights.base
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
-        self.lead: float = weights.lead
-        self.tries: int = weights.tries
         self.finish: int = weights.finish
         self.rounds: int = weights.rounds
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
@@ -165,12 +167,12 @@ class Evaluation:
     def _mixed(self, points: list[float], wins: list[float]) -> list[float]:
         spread = 2 * max(self.spread)
         if self.seats == 1:
-            return [(1 - self.lead) * wins[0] + self.lead * _squash((points[0] - self.goal) / spread)]
+            return [(1 - LEAD) * wins[0] + LEAD * _squash((points[0] - self.goal) / spread)]
         total = sum(points)
         found: list[float] = []
         for seat in range(self.seats):
             lead = (points[seat] * self.seats - total) / (self.seats - 1)
-            found.append((1 - self.lead) * wins[seat] + self.lead * _squash(lead / spread))
+            found.append((1 - LEAD) * wins[seat] + LEAD * _squash(lead / spread))
         return found
 
 

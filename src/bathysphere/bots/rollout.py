@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..kernel.game import AnyGame
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng
 from .evaluation import Appraisal, Evaluation
+
+OWN_TRIES: Final = 4
+"""Answers looked at where a seat plays its own turn to the end in a hurry: more change nothing."""
+TRIES: Final = 8
+"""Answers looked at where others answer in a hurry: they are expected to play nearly as well as they can."""
 
 
 def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[Appraisal, Position]:
@@ -66,7 +73,8 @@ def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Po
     if waiting and (len(waiting) > 1 or waiting[0] != seat):
         judge.game.prepare(state)
     while waiting and (len(waiting) > 1 or waiting[0] != seat):
-        _, state = hurried(judge, state, waiting[0] if waiting[0] != seat else waiting[1], rng)
+        other = waiting[0] if waiting[0] != seat else waiting[1]
+        _, state = hurried(judge, state, other, TRIES, rng)
         waiting = judge.game.waiting(state)
     return state
 
@@ -82,15 +90,17 @@ def finish(judge: Evaluation, state: Position, seat: int, turn: float) -> Apprai
         waiting = judge.game.waiting(state)
         if len(waiting) != 1 or waiting[0] != seat or found.turn != turn:
             break
-        found, state = hurried(judge, state, seat, rng)
+        found, state = hurried(judge, state, seat, OWN_TRIES, rng)
     return found
 
 
-def hurried(judge: Evaluation, state: Position, seat: int, rng: Rng) -> tuple[Appraisal, Position]:
+def hurried(
+    judge: Evaluation, state: Position, seat: int, tries: int, rng: Rng
+) -> tuple[Appraisal, Position]:
     """The best of a few answers picked at random: what it looks like, and the position after it."""
     options = judge.game.options(state, seat)
     found: tuple[Appraisal, Position] | None = None
-    for n in range(min(judge.tries, len(options))):
+    for n in range(min(tries, len(options))):
         place = n + rng.below(len(options) - n)
         options[n], options[place] = options[place], options[n]
         after = given(judge.game, state, seat, options[n])

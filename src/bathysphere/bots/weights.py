@@ -23,10 +23,8 @@ class Weights:
     `clock` tells from the features how much of the game is over; `base` is what everyone still makes;
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
     points to be made alone, and `fines` the features that cost points there because the goal asks for them:
-    tuning leaves their weights alone. Some are no weights: `lead` is how much of a value is the lead itself
-    and not the chance to win, `tries` at how many answers somebody in a hurry looks, `finish` how many
-    answers a look plays on to the end of a turn, and `rounds` in how many worlds a search then looks at the
-    better answers; `turns` are
+    tuning leaves their weights alone. Some are no weights: `finish` is how many answers a look plays on to
+    the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
     features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
     change is a good moment to learn what things are worth: nothing is half done there.
     """
@@ -37,8 +35,6 @@ class Weights:
     base: tuple[float, float] = (0.0, 0.0)
     spread: tuple[float, float] = (10.0, 10.0)
     goal: float = 0.0
-    lead: float = 0.5
-    tries: int = 4
     finish: int = 0
     rounds: int = 1
     fines: list[str] = field(default_factory=list)
@@ -98,8 +94,6 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _pair(numbers["base"]),
         _pair(numbers["spread"]),
         float(str(numbers["goal"])),
-        float(str(numbers.get("lead", Weights.lead))),
-        int(str(numbers.get("tries", Weights.tries))),
         int(str(numbers.get("finish", 0))),
         int(str(numbers.get("rounds", 1))),
         _words(numbers.get("fines", [])),
@@ -132,7 +126,6 @@ def text(sheet: Sheet) -> str:
             f"base = {_two(weights.base)}",
         ]
         lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
-        lines += [f"lead = {weights.lead:.5g}", f"tries = {weights.tries}"]
         lines += [f"finish = {weights.finish}", f"rounds = {weights.rounds}"]
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
         lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
