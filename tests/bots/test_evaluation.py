@@ -38,6 +38,20 @@ def test_features_tell_of_every_player_from_the_seat_on(game):
         assert own == whole[first : first + columns.width]
 
 
+@pytest.mark.parametrize("name", ["twentieth_century", "underwater_cities"])
+def test_weights_of_a_moment_forecast_the_same_as_weights_that_slide(name):
+    """The table alone tells the time in these games."""
+    game = bathysphere.game(name)
+    judge, sliding = (Evaluation(game, 3, weights.load(name).of(3)) for _ in range(2))
+    sliding.common = False
+    assert judge.common
+    for answers in (0, 30, 120, 250):
+        state = after(game, 3, 2, answers)
+        points, now = judge.forecast(state)
+        expected, clock = sliding.forecast(state)
+        assert points == pytest.approx(expected) and now == pytest.approx(clock)
+
+
 @pytest.mark.parametrize("game", DOORS, ids=lambda game: game.name)
 def test_numbers_kept_from_answer_to_answer_are_those_of_a_state_read_anew(game):
     """Along a game, and on copies that go another way; states are read anew at every fourth question."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bathysphere.games.antarctica import kept
 from bathysphere.games.antarctica.features import HOLDS
+from bathysphere.games.antarctica.rules.scoring import majorities
 from bathysphere.kernel.position import NOBODY
+from bathysphere.kernel.rng import seeded
 from games.antarctica.table import GAME, bare, cubes, put
 
 
@@ -45,3 +48,38 @@ def test_a_track_at_stake_is_what_the_cubes_behind_are_worth():
     assert holds(state, "tracks", 0) == [0, 0, worth[3] + worth[1], 0]
     assert holds(state, "tracks", 1) == [worth[3] + worth[1], 0, 0, 0]
     assert holds(state, "tracks", 2) == [0, 0, 0, 0]
+
+
+def test_kept_majorities_are_those_worked_out_anew():
+    rng = seeded(3)
+    for seats in (2, 3, 4):
+        state = GAME.setup(seats, seats)
+        while not GAME.over(state):
+            known = [_told_of(item) for item in majorities(state)]
+            if rng.below(40) == 0:
+                GAME.box.kept.known.clear()
+                assert [_told_of(item) for item in majorities(state)] == known
+            seat = GAME.waiting(state)[0]
+            options = GAME.options(state, seat)
+            GAME.answer(state, seat, options[rng.below(len(options))])
+
+
+def _told_of(item):
+    return (item.category, item.number, item.counts, item.places, item.points, item.stake, item.leads)
+
+
+def test_no_more_majorities_are_kept_than_fit():
+    shelf = kept.Kept()
+    item = kept.Majority(0, 0, [1, 0], [1, 0], [2, 0], 1)
+    for mark in range(kept.MOST + 1):
+        shelf.keep(mark, item)
+    assert list(shelf.known) == [kept.MOST]
+
+
+def test_whoever_changes_a_view_changes_no_majority():
+    state = bare(2)
+    state.scientists[2] = [2, 1]
+    for item in GAME.view(state, 0)["majorities"]:
+        item["points"].clear()
+        item["counts"].clear()
+    assert sum(sum(item["points"]) for item in GAME.view(state, 0)["majorities"]) == 6

@@ -291,9 +291,9 @@ def _majority(state: State, item: Majority) -> MajorityView:
     return {
         "category": CATEGORIES[item.category],
         "what": what,
-        "counts": item.counts,
-        "places": item.places,
-        "points": item.points,
+        "counts": item.counts[:],
+        "places": item.places[:],
+        "points": item.points[:],
     }
 
 
