@@ -91,21 +91,15 @@ class Evaluation:
 
     def _at_a_moment(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
         """The same where the table alone tells the time: the weights of a moment are worked out once."""
-        now = self.clock_zero
-        for i in self.timed:
-            now += self.clock[i] * numbers[i] * self.seats
-        now = min(1.0, max(0.0, now))
-        weights = self.blended.get(now)
-        if weights is None:
-            weights = self._blend(now)
+        now = self._time(numbers)
+        weights = self._blend(now)
         everyone = self.base[0] + now * (self.base[1] - self.base[0])
         for i in range(self.table):
             everyone += weights[i] * numbers[i]
         found: list[float] = []
         for seat in range(self.seats):
-            first = self.table + seat * self.width
             total = everyone + weights[-1] if seat in waiting else everyone
-            place = self.table
+            first, place = self.table + seat * self.width, self.table
             for number in numbers[first : first + self.width]:
                 if number != 0.0:
                     total += weights[place] * number
@@ -113,11 +107,20 @@ class Evaluation:
             found.append(total)
         return found, now
 
+    def _time(self, numbers: list[float]) -> float:
+        now = self.clock_zero
+        for i in self.timed:
+            now += self.clock[i] * numbers[i] * self.seats
+        return min(1.0, max(0.0, now))
+
     def _blend(self, now: float) -> list[float]:
-        if len(self.blended) >= MOMENTS:
-            self.blended.clear()
-        found = [early + now * slide for early, slide in zip(self.early, self.slide, strict=True)]
-        self.blended[now] = found
+        """The weights at a moment."""
+        found = self.blended.get(now)
+        if found is None:
+            if len(self.blended) >= MOMENTS:
+                self.blended.clear()
+            found = [early + now * slide for early, slide in zip(self.early, self.slide, strict=True)]
+            self.blended[now] = found
         return found
 
     def _sums(self, numbers: list[float], seat: int, on_turn: bool) -> tuple[float, float, float]:
