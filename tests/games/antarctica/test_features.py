@@ -57,7 +57,7 @@ def test_kept_majorities_are_those_worked_out_anew():
         while not GAME.over(state):
             known = [_told_of(item) for item in majorities(state)]
             if rng.below(40) == 0:
-                GAME.box.kept.known.clear()
+                state.kept = None
                 assert [_told_of(item) for item in majorities(state)] == known
             seat = GAME.waiting(state)[0]
             options = GAME.options(state, seat)

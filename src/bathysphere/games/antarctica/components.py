@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
-
-from .kept import Kept
 
 ZONES: Final = 8
 QUEUE: Final = 3
@@ -152,7 +150,6 @@ class Box:
     """All printed matter in play. Never copied, never saved: named by its hash.
 
     `open_tracks` is indexed by seat count; `links` by the dark track switch (0 none, 1 shared) and track.
-    `kept` is no printed matter: majorities that were worked out before, for all tables with this box.
     """
 
     cards: tuple[Card, ...]
@@ -160,4 +157,3 @@ class Box:
     tracks: tuple[Track, ...]
     open_tracks: tuple[tuple[int, ...], ...]
     links: tuple[tuple[int, ...], ...]
-    kept: Kept = field(default_factory=Kept, compare=False, repr=False)

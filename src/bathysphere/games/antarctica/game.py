@@ -23,6 +23,7 @@ from .phases.stop import SecondShip, StopEnds, SunMoves
 from .phases.turn import Turn
 from .rules.census import census
 from .rules.dealing import new_table
+from .rules.scoring import kept_of
 from .state import State, Team
 from .view import View, view
 
@@ -109,6 +110,9 @@ class Antarctica(Game[State]):
 
     def features(self, state: State, seat: int) -> list[float]:
         return features.features(state, seat)
+
+    def prepare(self, state: State) -> None:
+        kept_of(state)
 
     def feature_names(self) -> list[str]:
         return features.NAMES

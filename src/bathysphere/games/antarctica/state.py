@@ -9,6 +9,7 @@ from ...kernel.moves import Move
 from ...kernel.position import Fact, Position
 from ...kernel.rng import Rng
 from .components import Box
+from .kept import Kept
 
 NOWHERE: Final = -1
 
@@ -99,7 +100,8 @@ class State(Position):
 
     Seats follow each other counter-clockwise; `first` is player A. `zones` are the open ones. Queues hold
     ship numbers, the ship nearest the sun first; `where` is the zone of every ship. Buildings, used spaces,
-    laid Icebreakers, seats that played a card and ships built this turn are bits.
+    laid Icebreakers, seats that played a card and ships built this turn are bits. `kept` is no field: what
+    copies of a state share, made when it is first asked for, never saved.
     """
 
     box: Box
@@ -185,6 +187,7 @@ class State(Position):
         self.quiet = quiet
         self.ending = ending
         self.stack = stack
+        self.kept: Kept | None = None
 
     def copy(self) -> State:
         made = State(
@@ -217,5 +220,6 @@ class State(Position):
             self.ending,
             self.stack[:],
         )
+        made.kept = self.kept
         made.offer(self.asker, self.asked)
         return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..components import ZONES
-from ..kept import Majority, mark_of
+from ..kept import Kept, Majority, mark_of
 from ..state import State
 
 ZONE: Final = 0
@@ -25,6 +25,13 @@ def majorities(state: State) -> list[Majority]:
     found.append(asterisk_majority(state))
     found.append(discarded_majority(state))
     return found
+
+
+def kept_of(state: State) -> Kept:
+    """The majorities that were worked out before; copies of a state share them."""
+    if state.kept is None:
+        state.kept = Kept()
+    return state.kept
 
 
 def zones_from_sun(state: State) -> list[int]:
@@ -55,12 +62,13 @@ def zone_majority(state: State, zone: int) -> Majority:
     counts = state.scientists[zone]
     buildings = state.buildings[zone].bit_count()
     mark = mark_of(ZONE, zone, counts, buildings)
-    found = state.box.kept.known.get(mark)
+    kept = kept_of(state)
+    found = kept.known.get(mark)
     if found is not None:
         return found
     order = levels(counts)
     prizes = [0, buildings + sum(counts) + 1, *order]
-    return state.box.kept.keep(mark, ranked(ZONE, zone, counts[:], order, prizes))
+    return kept.keep(mark, ranked(ZONE, zone, counts[:], order, prizes))
 
 
 def track_majority(state: State, track: int) -> Majority:
@@ -70,13 +78,14 @@ def track_majority(state: State, track: int) -> Majority:
     """
     spaces = state.cubes[track]
     mark = mark_of(TRACK, track, spaces, 0)
-    found = state.box.kept.known.get(mark)
+    kept = kept_of(state)
+    found = kept.known.get(mark)
     if found is not None:
         return found
     order = levels(spaces)
     worth = state.box.tracks[track].values
     values = [worth[space] for space in order]
-    return state.box.kept.keep(mark, ranked(TRACK, track, spaces[:], order, [0, sum(values), *values]))
+    return kept.keep(mark, ranked(TRACK, track, spaces[:], order, [0, sum(values), *values]))
 
 
 def asterisk_majority(state: State) -> Majority:
@@ -94,11 +103,12 @@ def discarded_majority(state: State) -> Majority:
 def _counted(state: State, category: int, counts: list[int]) -> Majority:
     """What is counted over the whole table: all of it for the first, the number above for the others."""
     mark = mark_of(category, 0, counts, 0)
-    found = state.box.kept.known.get(mark)
+    kept = kept_of(state)
+    found = kept.known.get(mark)
     if found is not None:
         return found
     order = levels(counts)
-    return state.box.kept.keep(mark, ranked(category, 0, counts, order, [0, sum(counts), *order]))
+    return kept.keep(mark, ranked(category, 0, counts, order, [0, sum(counts), *order]))
 
 
 def totals(items: list[Majority], seats: int) -> list[int]:
