@@ -142,6 +142,14 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path, capsys):
     assert "holds another match" in capsys.readouterr().err
 
 
+def test_a_match_stops_by_the_clock_and_keeps_what_was_played(tmp_path):
+    words = ["arena", OPEN, "--bots", "greedy,uniform", "--games", "9", "--out", str(tmp_path)]
+    assert main([*words, "--minutes", "0"]) == 0
+    assert main([*words, "--minutes", "0"]) == 0
+    rows = csv.DictReader((tmp_path / "games.csv").read_text().splitlines())
+    assert [row["number"] for row in rows] == [*"0011"]
+
+
 @pytest.mark.slow
 def test_the_sequential_test_stops_the_match(capsys):
     assert main(["arena", OPEN, "--bots", "greedy,uniform", "--games", "400", "--sprt"]) == 0

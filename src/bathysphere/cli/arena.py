@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -34,6 +35,7 @@ def register(commands: Commands) -> None:
     made.add_argument("--games", type=positive, default=100, help="at least so many (default: 100)")
     made.add_argument("--seed", type=natural, default=0, help="of the first deal (default: 0)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
+    made.add_argument("--minutes", type=natural, help="stop with the first game that ends after so many")
     made.add_argument(
         "--sprt",
         nargs="?",
@@ -104,6 +106,7 @@ def _play(
     """Play what is not yet played; says whether all of it, or enough, was."""
     left = [meeting for meeting in meetings if meeting.number not in ledger.done()]
     first, rotations = meetings[0].bots[0], _rotations(meetings)
+    limit = float("inf") if asked.minutes is None else time.monotonic() + 60 * asked.minutes
     with Progress() as progress:
         bar = progress.add_task(game.name, total=len(meetings), completed=len(meetings) - len(left))
         try:
@@ -111,6 +114,8 @@ def _play(
                 ledger.add(rows)
                 progress.advance(bar)
                 if test and test.verdict(shares_by_deal(ledger.rows, first, rotations)):
+                    break
+                if time.monotonic() > limit:
                     break
         except KeyboardInterrupt:
             progress.console.print(f"stopped after {len(ledger.done())} games; they are kept")

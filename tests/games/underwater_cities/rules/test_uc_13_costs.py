@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
+
 from bathysphere.games.underwater_cities.components import USUAL
 from bathysphere.games.underwater_cities.rules.costs import (
     affordable,
@@ -13,6 +15,7 @@ from bathysphere.games.underwater_cities.rules.costs import (
     with_surcharge,
 )
 from bathysphere.games.underwater_cities.rules.talents import talents_of
+from bathysphere.games.underwater_cities.words import BIOMATTER, CREDIT, KELP, STEELPLAST
 from games.underwater_cities.table import do, keys, me, play, put, said, slots, table
 
 FREE = (0, 0, 0, 0, 0)
@@ -143,3 +146,13 @@ def test_uc_13_4_what_a_supply_pays_for_is_remembered_rightly():
         for supply in [list(each) for each in product(range(5), repeat=5)]:
             paid = [thing for thing, cost in enumerate(prices.costs) if affordable(supply, cost)]
             assert affordable_things(supply, prices) == sum(1 << thing for thing in paid)
+
+
+@pytest.mark.parametrize("resource", [CREDIT, KELP, STEELPLAST, BIOMATTER])
+def test_uc_13_4_a_debt_pays_for_nothing_and_is_not_remembered(resource):
+    prices = talents_of(table(), 0).by_slot
+    known = list(prices.known)
+    supply = [9] * 5
+    supply[resource] = -1
+    assert affordable_things(supply, prices) == 0
+    assert prices.known == known

@@ -79,8 +79,13 @@ def affordable_at(supply: list[int], cost: Bundle, surcharge: Bundle) -> bool:
 
 
 def affordable_things(supply: list[int], prices: Prices) -> int:
-    """UC-13.4  The things, as bits, whose cost can be paid. More than 3 of a resource pay for no more."""
+    """UC-13.4  The things, as bits, whose cost can be paid. More than 3 of a resource pay for no more.
+
+    A debt, which only foresight could imagine, pays for nothing and has no place in what is known.
+    """
     credit, kelp, steelplast, biomatter = supply[CREDIT], supply[KELP], supply[STEELPLAST], supply[BIOMATTER]
+    if credit < 0 or kelp < 0 or steelplast < 0 or biomatter < 0:
+        return 0
     # Interpreted, `min` costs three times as much.
     place = credit if credit < 3 else 3
     place = place * 4 + (kelp if kelp < 3 else 3)
