@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import random
 import xml.etree.ElementTree
 from collections import Counter
@@ -67,6 +68,31 @@ def test_more_bots_than_seats_all_meet():
 def test_one_against_three_sits_on_every_seat_once():
     meetings = schedule(["a", "b", "b", "b"], 4, 4, 0)
     assert [meeting.bots.index("a") for meeting in meetings] == [0, 3, 2, 1]
+
+
+def test_two_bots_share_three_seats_evenly_within_every_deal():
+    meetings = schedule(["a", "b"], 3, 12, 0)
+    assert [meeting.deal for meeting in meetings] == [0] * 6 + [1] * 6
+    for deal in range(2):
+        own = [meeting.bots for meeting in meetings if meeting.deal == deal]
+        assert len(set(own)) == 6
+        for seat in range(3):
+            assert sorted(bots[seat] for bots in own) == ["a"] * 3 + ["b"] * 3
+    # Stopped anywhere, neither has had more than one seat more.
+    for stop in range(1, 13):
+        sat = Counter(bot for meeting in meetings[:stop] for bot in meeting.bots)
+        assert abs(sat["a"] - sat["b"]) <= 1
+
+
+def test_wins_are_counted_by_game_whichever_seat_won():
+    rows = [
+        Seat(0, 0, 0, seat, bot, 9 - seat, seat + 1, float(seat == 0), 5, 0.1)
+        for seat, bot in enumerate("aab")
+    ]
+    console = Console(width=160, file=io.StringIO())
+    print_standings(console, rows, ["a", "b"])
+    lines = [line.split("│") for line in console.file.getvalue().splitlines() if "│" in line]
+    assert [[cell.strip() for cell in line[4:6]] for line in lines[:2]] == [["1", "100.0%"], ["1", "0.0%"]]
 
 
 def test_wilson_gives_the_known_interval():

@@ -48,27 +48,33 @@ def schedule(bots: list[str], seats: int, games: int, seed: int) -> list[Meeting
     With more bots than seats every choice of them meets; with fewer they sit several times. Every deal
     is played in all rotations of the seats, and every other deal goes round the table the other way.
     """
-    line_ups = _line_ups(bots, seats)
+    tables = _tables(bots, seats)
     found: list[Meeting] = []
     deal = 0
     while len(found) < games:
-        for line_up in line_ups:
-            order = line_up if deal // len(line_ups) % 2 == 0 else line_up[::-1]
-            for rotation in _rotations(order):
+        for table in tables:
+            onward = deal // len(tables) % 2 == 0
+            for rotation in _rotations(table if onward else [each[::-1] for each in table]):
                 found.append(Meeting(len(found), deal, seed + deal, rotation))
             deal += 1
     return found
 
 
-def _line_ups(bots: list[str], seats: int) -> list[tuple[str, ...]]:
+def _tables(bots: list[str], seats: int) -> list[list[tuple[str, ...]]]:
+    """Who meets whom, and the line-ups that share a deal.
+
+    Where seats cannot be shared out evenly, as among two bots with three seats, every bot has one more than
+    its share in turn: an equal wins as many games as another.
+    """
     if len(bots) > seats:
-        return list(combinations(bots, seats))
-    return [tuple(bots[i % len(bots)] for i in range(seats))]
+        return [[choice] for choice in combinations(bots, seats)]
+    turns = len(bots) if seats % len(bots) else 1
+    return [[tuple(bots[(i + turn) % len(bots)] for i in range(seats)) for turn in range(turns)]]
 
 
-def _rotations(order: tuple[str, ...]) -> list[tuple[str, ...]]:
+def _rotations(table: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     """Every way round once: two bots that sit twice each have two rotations, not four."""
-    every = [order[n:] + order[:n] for n in range(len(order))]
+    every = [order[n:] + order[:n] for n in range(len(table[0])) for order in table]
     return list(dict.fromkeys(every))
 
 

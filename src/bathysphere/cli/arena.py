@@ -83,7 +83,7 @@ def _test(words: str | None, bots: list[str], seats: int) -> Sprt | None:
     if len(set(bots)) != 2 or len(bots) > seats:
         raise BadSetup("--sprt compares two bots; name the one to be shown stronger first, as in hard,greedy")
     if not words:
-        fair = [bots[i % len(bots)] for i in range(seats)].count(bots[0]) / seats
+        fair = bots.count(bots[0]) / len(bots)
         return Sprt(fair, fair + 0.1)
     low, _, high = words.partition(":")
     try:

@@ -85,20 +85,21 @@ def _write(path: Path, rows: list[Seat]) -> None:
 
 
 def print_standings(console: Console, rows: list[Seat], bots: list[str]) -> None:
-    """Ratings, shares of wins and points of each bot, then who finished before whom."""
+    """Ratings, wins by whichever of its seats and points of each bot, then who finished before whom."""
     ratings = _ratings(console, rows, bots)
     table = Table("bot", "rating", "± 95 %", "games", "wins", "95 %", "points", "5–95 %", "ms/answer")
     for bot in sorted(bots, key=lambda each: -ratings[each].rating if ratings else 0.0):
         own = [row for row in rows if row.bot == bot]
         rating = ratings.get(bot)
-        low, high = wilson(sum(row.share for row in own), len(own))
+        games, wins = len({row.number for row in own}), sum(row.share for row in own)
+        low, high = wilson(wins, games)
         points = sorted(row.points for row in own)
         table.add_row(
             bot,
             f"{rating.rating:.0f}" if rating else "–",
             f"{rating.error:.0f}" if rating else "–",
-            str(len(own)),
-            f"{statistics.fmean(row.share for row in own):.1%}",
+            str(games),
+            f"{wins / games:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{statistics.fmean(points):.1f}",
             f"{points[len(points) // 20]} – {points[-1 - len(points) // 20]}",
