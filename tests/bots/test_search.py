@@ -62,10 +62,9 @@ def test_a_lenient_search_gives_away_little():
     assert lots["slip"] / 2000 == pytest.approx(0.30, abs=0.04)
 
 
-def test_only_the_lower_levels_are_lenient():
-    styles = [make(name, 1).style.leniency for name in LEVELS]
-    assert styles == sorted(styles, reverse=True)
-    assert styles[0] > styles[1] > 0 == styles[2] == styles[3]
+def test_every_level_is_less_lenient_than_the_one_below_and_the_highest_not_at_all():
+    easy, medium, hard, expert = [make(name, 1).style.leniency for name in LEVELS]
+    assert easy > medium > hard > 0 == expert == make("search", 1).style.leniency
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():
