@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 from rich.console import Console
 
+from bathysphere import lane
 from bathysphere.bots.arena import Seat, matrix, meet, schedule, wilson
 from bathysphere.bots.chart import chart
 from bathysphere.bots.match import play
@@ -166,6 +167,17 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path, capsys):
     assert (tmp_path / "chart.svg").is_file()
     assert main(["arena", OPEN, "--bots", "greedy,uniform", "--seed", "4", "--out", str(tmp_path)]) == 2
     assert "holds another match" in capsys.readouterr().err
+
+
+def test_a_match_says_when_it_is_interpreted_and_stays_in_its_lane(tmp_path, capsys, monkeypatch):
+    words = ["arena", OPEN, "--bots", "greedy,uniform", "--games", "2", "--out", str(tmp_path)]
+    monkeypatch.setattr(lane, "name", lambda: "interpreted")
+    assert main(words) == 0
+    assert "interpreted: bots with a time" in capsys.readouterr().out
+    monkeypatch.setattr(lane, "name", lambda: "compiled")
+    assert main(words) == 2
+    told = capsys.readouterr()
+    assert "seed and lane" in told.err and "interpreted" not in told.out
 
 
 def test_a_match_stops_by_the_clock_and_keeps_what_was_played(tmp_path):

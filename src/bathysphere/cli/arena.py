@@ -11,6 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
+from .. import lane
 from ..bots.arena import Meeting, Seat, meet, schedule
 from ..bots.processes import workers
 from ..bots.register import entrant
@@ -59,7 +60,9 @@ def run(asked: argparse.Namespace) -> int:
     test = _test(asked.sprt, bots, seats)
     meetings = schedule(bots, seats, asked.games, asked.seed)
     setting = {"game": game.name, "bots": bots, "seats": seats, "seed": asked.seed, "variants": variants}
-    ledger = Ledger(asked.out, {**setting, "rules": game.rules, "packs": game.packs})
+    ledger = Ledger(asked.out, {**setting, "rules": game.rules, "packs": game.packs, "lane": lane.name()})
+    if lane.name() != "compiled":
+        print("interpreted: bots with a time see a fraction of what they see compiled (make compile)")
     whole = _play(asked, game, meetings, variants, ledger, test)
     if ledger.rows:
         tell(Console(), ledger.rows, list(dict.fromkeys(bots)))

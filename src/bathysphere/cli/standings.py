@@ -46,7 +46,9 @@ def _claim(folder: Path, setting: dict[str, object]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "match.json"
     if path.is_file() and json.loads(path.read_text(encoding="utf-8")) != setting:
-        raise BadSetup(f"{folder} holds another match; give the same bots, seats and seed, or another --out")
+        raise BadSetup(
+            f"{folder} holds another match; give the same bots, seats, seed and lane, or another --out"
+        )
     path.write_text(json.dumps(setting, indent=1) + "\n", encoding="utf-8")
 
 
