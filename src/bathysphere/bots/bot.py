@@ -32,6 +32,10 @@ class Dealer:
         self.__state = state
         self.__prepared = False
 
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.game.result(self.__state).points)
+
     def deal(self, rng: Rng) -> Position:
         """A state that looks the same to this seat as the real one, with a generator of its own."""
         if not self.__prepared:

@@ -40,7 +40,7 @@ class Greedy:
         """
         game, seat = dealer.game, dealer.seat
         world = dealer.deal(self.rng)
-        judge = self.evaluate(game, seats_of(game, world))
+        judge = self.evaluate(game, dealer.seats())
         joint = len(game.waiting(world)) > 1
         values, revealing = self._trial(judge, world, seat)
         if (revealing or joint) and not judge.finish:
@@ -57,8 +57,3 @@ class Greedy:
         return [seen.values[seat] for seen, _ in looks], any(
             after.reveals != world.reveals for _, after in looks
         )
-
-
-def seats_of(game: AnyGame, state: Position) -> int:
-    """How many seats a table has."""
-    return len(game.result(state).points)

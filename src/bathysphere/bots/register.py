@@ -21,7 +21,7 @@ LEVELS: Final = {
 }
 """The search, by how long it thinks about an answer."""
 
-LENIENCY: Final = {"easy": 0.02, "medium": 0.008, "hard": 0.003}
+LENIENCY: Final = {"easy": 0.06, "medium": 0.028, "hard": 0.012}
 """All but the highest level leave something to the others; a slip seldom costs much."""
 
 

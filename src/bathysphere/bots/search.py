@@ -14,7 +14,7 @@ from .bot import Budget, Dealer
 from .climb import Climb
 from .evaluation import evaluation
 from .explain import Estimate, estimates
-from .greedy import Evaluate, seats_of
+from .greedy import Evaluate
 from .processes import Helpers
 from .rollout import settle
 from .style import Style
@@ -49,18 +49,19 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = self._drawn(known) if self.style.leniency else most_trusted(known)
+        best = self._drawn(known, dealer.seats()) if self.style.leniency else most_trusted(known)
         self.ahead = best.soon
         return options[keys.index(best.key)]
 
-    def _drawn(self, edges: list[Edge]) -> Edge:
+    def _drawn(self, edges: list[Edge], seats: int) -> Edge:
         """An answer by lot, the better the likelier.
 
-        Near 0 and 1 answers hardly differ in value though a slip costs as much: less is given away there.
+        The more sit at the table the rarer is a win, and the less of it is given away. Near 0 and 1 answers
+        hardly differ in value though a slip costs as much: less is given away there, too.
         """
         values = worths(edges)
         best = max(values)
-        lenient = self.style.leniency * max(4 * best * (1 - best), NARROW)
+        lenient = self.style.leniency / max(2, seats) * max(4 * best * (1 - best), NARROW)
         weights = [math.exp((value - best) / lenient) for value in values]
         lot = self.rng.below(_LOTS) / _LOTS * sum(weights)
         sums = itertools.accumulate(weights)
@@ -102,8 +103,7 @@ class Search:
         return root
 
     def _climb(self, dealer: Dealer, limit: float) -> Climb:
-        seats = seats_of(dealer.game, dealer.deal(self.rng))
-        judge = self.evaluate(dealer.game, seats)
+        judge = self.evaluate(dealer.game, dealer.seats())
         return Climb(judge, dealer.seat, self.style, self.rng.spawn(), limit, self.habits)
 
     def _root(self, options: list[Move], climb: Climb) -> Node:
