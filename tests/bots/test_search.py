@@ -53,20 +53,19 @@ def test_a_lenient_search_gives_away_little():
     """Two answers that are as good are drawn as often, one that loses much hardly ever."""
     values = {"good": 0.5, "as good": 0.5, "slip": 0.48, "blunder": 0.2}
     edges = [Edge(key, value) for key, value in values.items()]
-    bot = Search(1, style=Style(leniency=0.04))
-    drawn = Counter(bot._drawn(edges, 2).key for _ in range(2000))
+    bot = Search(1, style=Style(leniency=0.02))
+    drawn = Counter(bot._drawn(edges).key for _ in range(2000))
     shares = [drawn[key] / 2000 for key in values]
     assert shares == pytest.approx([0.42, 0.42, 0.155, 0], abs=0.03)
     far_behind = [Edge("good", 0.03), Edge("slip", 0.028)]
-    lots = Counter(bot._drawn(far_behind, 2).key for _ in range(2000))
+    lots = Counter(bot._drawn(far_behind).key for _ in range(2000))
     assert lots["slip"] / 2000 == pytest.approx(0.30, abs=0.04)
-    at_four = Counter(bot._drawn(edges, 4).key for _ in range(2000))
-    assert at_four["slip"] / 2000 == pytest.approx(0.063, abs=0.02)
 
 
-def test_every_level_is_less_lenient_than_the_one_below_and_the_highest_not_at_all():
-    easy, medium, hard, expert = [make(name, 1).style.leniency for name in LEVELS]
-    assert easy > medium > hard > 0 == expert == make("search", 1).style.leniency
+def test_only_the_lower_levels_are_lenient():
+    styles = [make(name, 1).style.leniency for name in LEVELS]
+    assert styles == sorted(styles, reverse=True)
+    assert styles[0] > styles[1] > 0 == styles[2] == styles[3]
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():

@@ -49,19 +49,18 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = self._drawn(known, dealer.seats()) if self.style.leniency else most_trusted(known)
+        best = self._drawn(known) if self.style.leniency else most_trusted(known)
         self.ahead = best.soon
         return options[keys.index(best.key)]
 
-    def _drawn(self, edges: list[Edge], seats: int) -> Edge:
+    def _drawn(self, edges: list[Edge]) -> Edge:
         """An answer by lot, the better the likelier.
 
-        The more sit at the table the rarer is a win, and the less of it is given away. Near 0 and 1 answers
-        hardly differ in value though a slip costs as much: less is given away there, too.
+        Near 0 and 1 answers hardly differ in value though a slip costs as much: less is given away there.
         """
         values = worths(edges)
         best = max(values)
-        lenient = self.style.leniency / max(2, seats) * max(4 * best * (1 - best), NARROW)
+        lenient = self.style.leniency * max(4 * best * (1 - best), NARROW)
         weights = [math.exp((value - best) / lenient) for value in values]
         lot = self.rng.below(_LOTS) / _LOTS * sum(weights)
         sums = itertools.accumulate(weights)

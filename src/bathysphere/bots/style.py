@@ -12,8 +12,7 @@ class Style:
     `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
     answer of the root is looked at in `worlds` imagined states. Where looks go to the end of a turn each
     round of them is at the better half of the answers before, down to `least`. With some `leniency` the
-    answer is drawn by lot, in an open game an answer that is worse by so much of an equal's share of wins e
-    times as rarely.
+    answer is drawn by lot, in an open game an answer that is worse by so much of a win e times as rarely.
     """
 
     width: int = 3
