@@ -43,7 +43,7 @@ class Evaluation:
     of the table, `blended` keeps what the weights are at a moment. `finish` is how many answers a look plays
     on to the end of a turn, `rounds` in how many worlds a search then looks at the better answers. `fines`
     are the places of features that the goal alone asks for, `turns` and `seams` of those that tell turns and
-    phases apart.
+    phases apart. By bend, `bend_zeros`, `bend_worths` and `bend_weights` are what the weights say of bends.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -69,12 +69,26 @@ class Evaluation:
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
         self.seams: list[int] = [columns.names.index(name) for name in weights.seams]
+        bends = weights.bends
+        none = [0.0] * len(bends.worths)
+        self.bend_zeros: list[float] = bends.zeros
+        self.bend_worths: list[float] = bends.worths
+        self.bend_weights: list[list[float]] = [
+            [bends.weights.get(name, none)[n] for name in columns.names] for n in range(len(bends.worths))
+        ]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
         return self._forecast(self.game.features(state, NOBODY), self.game.waiting(state))
 
     def _forecast(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
+        points, now = self._straight(numbers, waiting)
+        if self.bend_worths:
+            self._bend(points, numbers, waiting)
+        return points, now
+
+    def _straight(self, numbers: list[float], waiting: list[int]) -> tuple[list[float], float]:
+        """The weighted sums alone."""
         if self.common:
             return self._at_a_moment(numbers, waiting)
         now = self.clock_zero
@@ -139,6 +153,29 @@ class Evaluation:
             clock += clocks[i] * row[i]
         return start, slide, clock
 
+    def _bend(self, points: list[float], numbers: list[float], waiting: list[int]) -> None:
+        """Add what the bends find: of each, its sum for a seat as far as it is above zero.
+
+        The part of the table is the same for every seat, and most numbers of a seat are nothing.
+        """
+        shared = [i for i in range(self.table) if numbers[i] != 0.0]
+        own: list[list[int]] = []
+        for seat in range(self.seats):
+            first = self.table + seat * self.width
+            own.append([i for i in range(first, first + self.width) if numbers[i] != 0.0])
+        for n in range(len(self.bend_worths)):
+            weights = self.bend_weights[n]
+            common = self.bend_zeros[n]
+            for i in shared:
+                common += weights[i] * numbers[i]
+            for seat in range(self.seats):
+                total = common + weights[-1] if seat in waiting else common
+                back = seat * self.width
+                for i in own[seat]:
+                    total += weights[i - back] * numbers[i]
+                if total > 0.0:
+                    points[seat] += total * self.bend_worths[n]
+
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""
         waiting = self.game.waiting(state)
@@ -186,5 +223,11 @@ def _squash(x: float) -> float:
 
 @cache
 def evaluation(game: AnyGame, seats: int) -> Evaluation:
-    """The evaluation of a game with the weights of the package."""
+    """The evaluation of a game with the weights of the package, without bends: quick, and easily read."""
+    return Evaluation(game, seats, files.load(game.name).of(seats).straight())
+
+
+@cache
+def fine_evaluation(game: AnyGame, seats: int) -> Evaluation:
+    """The same with bends: it takes longer and foresees more."""
     return Evaluation(game, seats, files.load(game.name).of(seats))

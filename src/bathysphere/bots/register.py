@@ -24,9 +24,12 @@ LEVELS: Final = {
 LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
 """The lower levels leave something to newcomers; a slip seldom costs much."""
 
+FINE: Final = ("expert",)
+"""Levels that value positions by bends, too."""
+
 
 def _search(name: str, seed: int, jobs: int = 1) -> Bot:
-    style = Style(leniency=LENIENCY.get(name, 0.0))
+    style = Style(leniency=LENIENCY.get(name, 0.0), fine=name in FINE)
     return Search(seed, LEVELS.get(name, DEFAULT), style, jobs=jobs)
 
 

@@ -19,9 +19,12 @@ from .rollout import look, settle
 from .weights import Sheet
 
 LOOKS: Final = 24
-"""Positions remembered per game."""
+"""Positions remembered per game, where nothing else is said."""
 ASTRAY: Final = 12
-"""Of the answers of scouts one in so many is random, so that a fit sees more than the paths of their play."""
+"""Of the answers of scouts one in so many is random, so that a fit sees more than the paths of their play.
+
+Where nothing else is said: in long games that is many.
+"""
 
 TRIES: Final = 8
 """Options looked at per answer."""
@@ -50,11 +53,11 @@ class Judges:
         return self.known[game.name, seats]
 
 
-def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> list[Sample]:
-    """Play one game nearly greedily and remember some positions of it.
+def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most: int = LOOKS) -> list[Sample]:
+    """Play one game nearly greedily and remember some positions of it, at most so many.
 
-    With a random answer now and then if it goes astray, and else, where there are seams, only positions at
-    those: in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
+    Of its answers one in `astray` is random; if none is, and there are seams, only positions at those count:
+    in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
     """
     seats = len(judges)
     state: Position = game.setup(seats, seed)
@@ -68,7 +71,7 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> l
         seat = game.waiting(state)[0]
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
-        if len(options) > 1 and not (astray and rng.below(ASTRAY) == 0):
+        if len(options) > 1 and not (astray and rng.below(astray) == 0):
             move = _good(judges[seat], options, Dealer(game, state, seat), rng)
         game.answer(state, seat, move)
         answers += 1
@@ -77,8 +80,8 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: bool) -> l
         if seams and part == before:
             continue
         looks += 1
-        place = _place(looks, rng)
-        if place < LOOKS:
+        place = _place(looks, most, rng)
+        if place < most:
             kept[place : place + 1] = [(answers, rows)]
     result = game.result(state)
     final = outcomes(state, judges)
@@ -114,6 +117,6 @@ def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> M
     return options[max(looks)[1]]
 
 
-def _place(looks: int, rng: Rng) -> int:
+def _place(looks: int, most: int, rng: Rng) -> int:
     """Every position is equally likely to be among those kept, however long the game becomes."""
-    return looks - 1 if looks <= LOOKS else rng.below(looks)
+    return looks - 1 if looks <= most else rng.below(looks)

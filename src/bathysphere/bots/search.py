@@ -12,7 +12,7 @@ from ..kernel.moves import Move
 from ..kernel.rng import Rng, seeded
 from .bot import Budget, Dealer
 from .climb import Climb
-from .evaluation import evaluation
+from .evaluation import evaluation, fine_evaluation
 from .explain import Estimate, estimates
 from .greedy import Evaluate
 from .processes import Helpers
@@ -34,13 +34,13 @@ class Search:
         seed: int,
         budget: Budget = DEFAULT,
         style: Style | None = None,
-        evaluate: Evaluate = evaluation,
+        evaluate: Evaluate | None = None,
         jobs: int = 1,
     ) -> None:
         self.rng = seeded(seed)
         self.budget = budget
         self.style = style or Style()
-        self.evaluate = evaluate
+        self.evaluate = evaluate or (fine_evaluation if self.style.fine else evaluation)
         self.ahead: Node | None = None
         self.habits: dict[str, float] = {}
         self.helpers = Helpers(jobs - 1) if jobs > 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,8 @@ from .weights import Sheet, Weights, Worth
 class Plan:
     """What is to be done; a folder holds the work of one plan.
 
-    `only` says which weights, `table` or `solo`; with nothing it is both.
+    `only` says which weights, `table` or `solo`; with nothing it is both. With `bends` the weights stay, and
+    so many bends of the table are fitted to what they miss. One answer in `astray` of scouts is random.
     """
 
     game: str
@@ -34,13 +35,16 @@ class Plan:
     match: int
     seed: int
     only: str = ""
+    bends: int = 0
+    astray: int = samples.ASTRAY
 
 
 @dataclass(frozen=True)
 class Task:
     """One game, small enough to be sent to another process: with a rival it is a game of a match.
 
-    With a reach every seat plays with weights that are off by it.
+    With a reach every seat plays with weights that are off by it. At most so many `looks` are remembered, and
+    one answer in `astray` is random.
     """
 
     number: int
@@ -49,6 +53,8 @@ class Task:
     sheet: str
     rival: str = ""
     reach: dict[str, float] = field(default_factory=dict)
+    looks: int = samples.LOOKS
+    astray: int = 0
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,8 @@ class Line:
     points: list[float]
 
 
+LOOKS: Final = 48
+"""Positions remembered per game for bends: there is more to learn than for weights."""
 LESSONS: Final = (1.0, 0.5)
 """How much of a lesson is tried: forecasts that are mended at once change the play that they are about."""
 
@@ -74,7 +82,7 @@ Tell = Callable[[str, int, int], None]
 def carry_out(game: AnyGame, task: Task) -> str:
     """One task, as the line that is kept."""
     if not task.rival:
-        seen = samples.watch(game, _judges(game, task), task.seed, not task.reach)
+        seen = samples.watch(game, _judges(game, task), task.seed, task.astray, task.looks)
         return json.dumps(asdict(Line(task.number, task.seed, seen, 0.0, [])))
     judges = [Judges(weights.read(task.sheet)), Judges(weights.read(task.rival))]
     own = task.number % 2
@@ -113,17 +121,60 @@ class Tuner:
 
     def run(self) -> tuple[Sheet, str]:
         """The weights after all rounds, and how they did against those at the start."""
+        if self.plan.bends:
+            return self._run_bends()
         sheet = Sheet(self.start.game, self.start.solo, self.start.table)
+        before = Sheet(self.start.game, self.start.solo.straight(), self.start.table.straight())
         for kind, seats in self._kinds():
             setattr(sheet, kind, self._tuned(kind, sheet.of(seats)))
         verdicts = []
         for kind, seats in self._kinds():
-            share = self._share(f"final-{kind}", sheet, self.start, seats, self.plan.match * 2)
+            share = self._share(f"final-{kind}", sheet, before, seats, self.plan.match * 2)
             verdicts.append(f"{kind} {share:.1%}" + (" (so the old ones stay)" if share < 0.5 else ""))
             if share < 0.5:
                 setattr(sheet, kind, getattr(self.start, kind))
         games = self.plan.match * 2
         return sheet, f"wins in {games} games against the weights before: {', '.join(verdicts)}"
+
+    def _run_bends(self) -> tuple[Sheet, str]:
+        """Bends for the weights of the table, and how they did against the weights without them.
+
+        Every round teaches from its own games and those of the round before: bends change the play that they
+        are about.
+        """
+        try:
+            from .bending import bent
+        except ImportError as error:
+            raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
+        columns = Columns(self.game)
+        straight = own = tuning.known(self.start.table, columns).straight()
+        older: list[Sample] = []
+        for number in range(self.plan.rounds):
+            tasks = [replace(task, looks=LOOKS) for task in self._tasks("table", number, own, {})]
+            newer = _samples(self._games(f"bends-{number}", tasks))
+            own = self._kept(number, own, bent(own, columns, older + newer, self.plan.bends, self.plan.seed))
+            older = newer
+        new = Sheet(self.game.name, self.start.solo, own)
+        old = Sheet(self.game.name, self.start.solo, straight)
+        games = self.plan.match * 2
+        share = self._share("final-bends", new, old, self._fewest(), games)
+        kept = new if share > 0.5 else old
+        verdict = f"{share:.1%}" + ("" if kept is new else " (so there are none)")
+        return kept, f"wins in {games} games against the weights without bends: {verdict}"
+
+    def _kept(self, number: int, own: Weights, taught: Weights) -> Weights:
+        """The better of the whole lesson and half of it, if it wins more than half of its games."""
+        best, most = own, 0.5
+        old = Sheet(self.game.name, own, own)
+        for name, new in (("whole", taught), ("half", tuning.halfway(own, taught))):
+            sheet = Sheet(self.game.name, new, new)
+            share = self._share(f"bends-{number}-{name}", sheet, old, self._fewest(), self.plan.match)
+            if share > most:
+                best, most = new, share
+        return best
+
+    def _fewest(self) -> int:
+        return next(seats for seats in self.game.seats if seats > 1)
 
     def _kinds(self) -> list[tuple[str, int]]:
         """Alone and at a table: the kinds of weights that the game needs, with the fewest seats of each."""
@@ -135,7 +186,7 @@ class Tuner:
     def _tuned(self, kind: str, own: Weights) -> Weights:
         """Some games to see how features spread, and to fit weights where there are none; then the rounds."""
         columns = Columns(self.game)
-        own = tuning.known(own, columns)
+        own = tuning.known(own, columns).straight()
         scout = self._games(f"scout-{kind}", self._tasks(kind, 0, own, {})[: max(2, self.plan.games // 4)])
         own = own if own.worth else tuning.fit(columns, _samples(scout))
         spread = swings.swings(columns, _samples(scout))
@@ -170,7 +221,8 @@ class Tuner:
         tasks = []
         for i in range(self.plan.games):
             seats = counts[i // 4 % len(counts) if i % 4 == 0 else 0]
-            tasks.append(Task(i, seats, first + (i // 2 if alone else i), text, reach=reach))
+            seed = first + (i // 2 if alone else i)
+            tasks.append(Task(i, seats, seed, text, reach=reach, astray=0 if reach else self.plan.astray))
         return tasks
 
     def _games(self, name: str, tasks: list[Task]) -> list[Line]:

@@ -10,7 +10,7 @@ from typing import Final
 from .columns import Columns
 from .fitting import best_ridge, ridge
 from .samples import Sample, leads
-from .weights import Weights, Worth
+from .weights import Bends, Weights, Worth
 
 STRENGTH: Final = 30.0
 """How much the fit of the clock is held back, in samples."""
@@ -34,6 +34,23 @@ def taught(weights: Weights, lesson: Worth, part: float) -> Weights:
             start, end = worth.get(name, (0.0, 0.0))
             worth[name] = (start + part * early, end + part * late)
     return replace(weights, worth=worth)
+
+
+def halfway(before: Weights, after: Weights) -> Weights:
+    """Half of what a lesson changed in the bends; of new ones half of their worth."""
+    old, new = before.bends, after.bends
+    if not old.worths:
+        return replace(after, bends=replace(new, worths=[worth / 2 for worth in new.worths]))
+    weights = {
+        name: _middle(old.weights.get(name, [0.0] * len(row)), row) for name, row in new.weights.items()
+    }
+    return replace(
+        after, bends=Bends(_middle(old.zeros, new.zeros), _middle(old.worths, new.worths), weights)
+    )
+
+
+def _middle(old: list[float], new: list[float]) -> list[float]:
+    return [(one + other) / 2 for one, other in zip(old, new, strict=True)]
 
 
 def known(weights: Weights, columns: Columns) -> Weights:

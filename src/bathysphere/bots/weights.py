@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +17,20 @@ Worth = dict[str, tuple[float, float]]
 
 
 @dataclass
+class Bends:
+    """What features are worth together: sums of them, each of which counts only above zero.
+
+    By bend: `zeros` is where its sum begins, `worths` the points for one of it. `weights` tell, by feature,
+    how much of it goes into each sum. Two things that are worth little apart and much together need a bend,
+    and so does what is worth less the more of it one has.
+    """
+
+    zeros: list[float] = field(default_factory=list)
+    worths: list[float] = field(default_factory=list)
+    weights: dict[str, list[float]] = field(default_factory=dict)
+
+
+@dataclass
 class Weights:
     """Points per unit of each feature, at the start and at the end of a game; in between they slide.
 
@@ -26,7 +40,8 @@ class Weights:
     tuning leaves their weights alone. Some are no weights: `finish` is how many answers a look plays on to
     the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
     features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
-    change is a good moment to learn what things are worth: nothing is half done there.
+    change is a good moment to learn what things are worth: nothing is half done there. What `bends` find is
+    added to the weighted sum.
     """
 
     worth: Worth = field(default_factory=dict)
@@ -40,6 +55,11 @@ class Weights:
     fines: list[str] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
     seams: list[str] = field(default_factory=list)
+    bends: Bends = field(default_factory=Bends)
+
+    def straight(self) -> Weights:
+        """The same without bends."""
+        return replace(self, bends=Bends())
 
 
 @dataclass
@@ -99,7 +119,25 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _words(numbers.get("fines", [])),
         _words(numbers.get("turns", [])),
         _words(numbers.get("seams", [])),
+        _bends(raw.get("bends", {}), raw.get("bends_of", {})),
     )
+
+
+def _bends(raw: dict[str, object], weights: dict[str, object]) -> Bends:
+    found = Bends(
+        _numbers(raw.get("zeros", [])),
+        _numbers(raw.get("worths", [])),
+        {name: _numbers(value) for name, value in weights.items()},
+    )
+    if any(len(found.worths) != len(row) for row in (found.zeros, *found.weights.values())):
+        raise ValueError("every feature needs a number for each of the bends")
+    return found
+
+
+def _numbers(value: object) -> list[float]:
+    if not isinstance(value, list):
+        raise ValueError(f"{value!r} must be a list of numbers")
+    return [float(number) for number in value]
 
 
 def _words(value: object) -> list[str]:
@@ -132,7 +170,20 @@ def text(sheet: Sheet) -> str:
         lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
+        lines += _bent(name, weights.bends)
     return "\n".join(lines)
+
+
+def _bent(name: str, bends: Bends) -> list[str]:
+    if not bends.worths:
+        return []
+    lines = [f"[{name}.bends]", f"zeros = {_row(bends.zeros)}", f"worths = {_row(bends.worths)}", ""]
+    lines += [f"[{name}.bends_of]", *(f"{_quoted(key)} = {_row(n)}" for key, n in bends.weights.items()), ""]
+    return lines
+
+
+def _row(numbers: list[float]) -> str:
+    return f"[{', '.join(f'{number:.4g}' for number in numbers)}]"
 
 
 def _two(pair: tuple[float, float]) -> str:

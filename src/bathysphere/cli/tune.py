@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from ..bots import weights
 from ..bots.processes import workers
+from ..bots.samples import ASTRAY
 from ..bots.tuner import Plan, Task, Tuner, carry_out
 from ..bots.weights import Sheet
 from ..doors import game as open_game
@@ -30,13 +31,24 @@ def register(commands: Commands) -> None:
         "--anew", action="store_true", help="begin with the first guess, not with the weights of the package"
     )
     made.add_argument("--only", choices=("table", "solo"), default="", help="leave the other weights alone")
+    made.add_argument(
+        "--bends",
+        type=natural,
+        default=0,
+        help="leave the weights alone and fit so many bends to what they miss",
+    )
+    made.add_argument(
+        "--astray", type=positive, default=ASTRAY, help=f"one answer in so many is random (default: {ASTRAY})"
+    )
     made.add_argument("--work", type=Path, help="folder for the work in hand (default: tuning/GAME)")
     made.add_argument("--out", type=Path, help="the file to write (default: the one in the package)")
 
 
 def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
-    plan = Plan(game.name, asked.rounds, asked.games, asked.match, asked.seed, asked.only)
+    plan = Plan(
+        game.name, asked.rounds, asked.games, asked.match, asked.seed, asked.only, asked.bends, asked.astray
+    )
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
     start = weights.guess_of(game.name) if asked.anew else path if path.is_file() else None
@@ -60,10 +72,16 @@ def run(asked: argparse.Namespace) -> int:
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
     """How a sheet of weights was made; with one kind only, how the other was stands beside it."""
     before = start.made.get("command", "points only")
-    found = {
-        "command": f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
+    command = (
+        f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
         f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}"
-        f"{f' --only {plan.only}' if plan.only else ''}",
+        f"{f' --only {plan.only}' if plan.only else ''}{f' --bends {plan.bends}' if plan.bends else ''}"
+        f"{f' --astray {plan.astray}' if plan.astray != ASTRAY else ''}"
+    )
+    if plan.bends:
+        return start.made | {"bends": command, "bends_verdict": verdict}
+    found = {
+        "command": command,
         "seed": str(plan.seed),
         "before": before,
         "rules": str(game.rules),

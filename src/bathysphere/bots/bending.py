@@ -1,0 +1,137 @@
+"""Bends from self-play: what features turned out to be worth together, beyond their weights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .columns import Columns
+from .samples import Sample
+from .weights import Bends, Weights
+
+Floats = NDArray[np.float64]
+
+PASSES: Final = 20
+BATCH: Final = 512
+"""Every position is looked at so often, so many of them at a time: more learns games by heart."""
+RATE: Final = 0.002
+"""How far a step goes at first; from there it goes down to nothing."""
+DECAY: Final = 0.001
+"""How strongly weights are held back towards zero at every step."""
+MEAN: Final = 0.9
+SQUARE: Final = 0.999
+"""How much of the slopes before it a step remembers, and of their squares (Adam)."""
+TINY: Final = 1e-8
+SCALE: Final = 10.0
+"""Points are so many times as large as the numbers of the fit, which are all near one."""
+NARROWEST: Final = 0.05
+"""A feature that hardly ever differs counts as if it spread so much."""
+
+
+@dataclass
+class Lessons:
+    """Positions with as many seats each: features, what was missed of leads, and how much that counts."""
+
+    rows: Floats
+    missed: Floats
+    sure: Floats
+
+
+class Fit:
+    """Bends on the way to fit: of features that are all spread alike, and with points near one."""
+
+    def __init__(self, into: Floats, zeros: Floats, worths: Floats) -> None:
+        self.parts = [into, zeros, worths]
+        self.means = [np.zeros_like(part) for part in self.parts]
+        self.squares = [np.zeros_like(part) for part in self.parts]
+        self.steps = 0
+
+    def leads(self, rows: Floats) -> tuple[Floats, Floats]:
+        """By position and seat the lead that the bends foresee; and the sums above zero."""
+        into, zeros, worths = self.parts
+        above = np.maximum(rows @ into + zeros, 0.0)
+        found = above @ worths
+        return found - found.mean(axis=1, keepdims=True), above
+
+    def step(self, lessons: Lessons, places: NDArray[np.int64], rate: float) -> None:
+        """Move all parts a little towards what was missed (Adam, with decay)."""
+        rows = lessons.rows[places]
+        found, above = self.leads(rows)
+        off = (found - lessons.missed[places]) * lessons.sure[places, None] / len(places)
+        off -= off.mean(axis=1, keepdims=True)
+        back = off[:, :, None] * self.parts[2] * (above > 0)
+        slopes = [
+            np.tensordot(rows, back, axes=([0, 1], [0, 1])),
+            back.sum(axis=(0, 1)),
+            np.tensordot(above, off, axes=([0, 1], [0, 1])),
+        ]
+        self.steps += 1
+        for i, slope in enumerate(slopes):
+            self.means[i] += (1 - MEAN) * (slope - self.means[i])
+            self.squares[i] += (1 - SQUARE) * (slope * slope - self.squares[i])
+            mean = self.means[i] / (1 - MEAN**self.steps)
+            square = self.squares[i] / (1 - SQUARE**self.steps)
+            self.parts[i] -= rate * (mean / (np.sqrt(square) + TINY) + DECAY * self.parts[i])
+
+
+def bent(weights: Weights, columns: Columns, samples: list[Sample], count: int, seed: int) -> Weights:
+    """The weights with bends, those they had mended or so many new ones, by what forecasts missed."""
+    rows = np.array([row for sample in samples for row in sample.rows])
+    spread = rows.std(axis=0)
+    live = spread > 1e-6
+    middle, spread = rows.mean(axis=0), np.where(live, np.maximum(spread, NARROWEST), 1.0)
+    lots = np.random.default_rng(seed)
+    fit = _begin(weights.bends, columns, middle, spread, count, lots)
+    fit.parts[0][~live] = 0.0
+    groups = []
+    for seats in sorted({len(sample.rows) for sample in samples}):
+        alike = [sample for sample in samples if len(sample.rows) == seats]
+        groups.append(_lessons(weights, columns, alike, middle, spread))
+    shares = np.array([len(group.rows) for group in groups]) / len(samples)
+    steps = max(1, PASSES * len(samples) // BATCH)
+    for step in range(steps):
+        group = groups[int(lots.choice(len(groups), p=shares))]
+        places = lots.integers(len(group.rows), size=min(BATCH, len(group.rows)))
+        fit.step(group, places, RATE * (1 - step / steps))
+    return replace(weights, bends=_bends(fit, columns, middle, spread))
+
+
+def _begin(
+    bends: Bends, columns: Columns, middle: Floats, spread: Floats, count: int, lots: np.random.Generator
+) -> Fit:
+    if not bends.worths:
+        width = len(columns.names)
+        into = lots.uniform(-1, 1, (width, count)) / np.sqrt(width)
+        return Fit(into, np.zeros(count), lots.uniform(-1, 1, count) / (10 * np.sqrt(count)))
+    none = [0.0] * len(bends.worths)
+    raw = np.array([bends.weights.get(name, none) for name in columns.names])
+    return Fit(raw * spread[:, None], np.array(bends.zeros) + middle @ raw, np.array(bends.worths) / SCALE)
+
+
+def _bends(fit: Fit, columns: Columns, middle: Floats, spread: Floats) -> Bends:
+    into, zeros, worths = fit.parts
+    raw = into / spread[:, None]
+    weights = {name: row.tolist() for name, row in zip(columns.names, raw, strict=True) if row.any()}
+    return Bends((zeros - middle @ raw).tolist(), (worths * SCALE).tolist(), weights)
+
+
+def _lessons(
+    weights: Weights, columns: Columns, samples: list[Sample], middle: Floats, spread: Floats
+) -> Lessons:
+    """What the weights alone missed of every lead. Late forecasts are closer and count for more."""
+    rows = np.array([sample.rows for sample in samples])
+    clock = np.array([weights.clock.get(name, 0.0) for name in columns.names])
+    now = np.clip(weights.clock_zero + rows.mean(axis=1) @ clock, 0, 1)
+    pairs = np.array([weights.worth.get(name, (0.0, 0.0)) for name in columns.names])
+    pairs[columns.points] += 1
+    early, late = rows @ pairs[:, 0], rows @ pairs[:, 1]
+    missed = np.array([sample.final for sample in samples]) - early - now[:, None] * (late - early)
+    sure = 1 / (weights.spread[0] + now * (weights.spread[1] - weights.spread[0]))
+    return Lessons(
+        (rows - middle) / spread,
+        (missed - missed.mean(axis=1, keepdims=True)) / SCALE,
+        np.clip(sure / sure.mean(), 0.3, 2.0),
+    )

@@ -1,0 +1,167 @@
+"""Bends: what features are worth together, in files, in forecasts and from self-play."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+import pytest
+
+import bathysphere
+from bathysphere import BadSetup
+from bathysphere.bots import weights
+from bathysphere.bots.bending import bent
+from bathysphere.bots.columns import Columns
+from bathysphere.bots.evaluation import Evaluation, evaluation, fine_evaluation
+from bathysphere.bots.register import LEVELS, make
+from bathysphere.bots.samples import Sample
+from bathysphere.bots.tuner import Plan, Tuner, carry_out
+from bathysphere.bots.tuning import halfway
+from bathysphere.bots.weights import Bends, Sheet, Weights
+from bathysphere.cli.tune import provenance
+from bathysphere.kernel.rng import seeded
+from bots.tables import GAME, after
+
+PLAN = Plan("reef", 2, 6, 4, 1, bends=3)
+COLUMNS = Columns(GAME)
+TWO = Bends([-1.0, 0.5], [2.0, -1.0], {"coin": [1.0, 0.0], "coral": [0.0, -1.0], "on turn": [0.25, 0.0]})
+
+
+def expected(judge, state, bends):
+    """The forecast worked out the long way: the sums of each seat, one after the other."""
+    points, _ = judge.forecast(state)
+    for seat, row in enumerate(COLUMNS.rows(state, judge.seats)):
+        named = dict(zip(COLUMNS.names, row, strict=True))
+        for n, worth in enumerate(bends.worths):
+            total = bends.zeros[n] + sum(parts[n] * named[name] for name, parts in bends.weights.items())
+            points[seat] += worth * max(0.0, total)
+    return points
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_bend_counts_above_zero_only_and_for_every_seat(seats):
+    plain = Weights(worth={"coin": (0.5, 0.25)}, clock_zero=0.5)
+    straight = Evaluation(GAME, seats, plain)
+    judge = Evaluation(GAME, seats, Weights(worth=plain.worth, clock_zero=0.5, bends=TWO))
+    for answers in range(0, 30, 3):
+        state = after(GAME, seats, 2, answers)
+        assert judge.forecast(state)[0] == pytest.approx(expected(straight, state, TWO))
+
+
+def test_bends_survive_their_file():
+    sheet = Sheet("reef", table=Weights(bends=TWO))
+    assert weights.read(weights.text(sheet)) == sheet
+    assert "bends" not in weights.text(Sheet("reef"))
+
+
+def test_bends_with_a_number_missing_are_refused(tmp_path):
+    path = tmp_path / "reef.toml"
+    path.write_text(weights.text(Sheet("reef", table=Weights(bends=Bends([1.0], [1.0, 2.0], {})))))
+    with pytest.raises(BadSetup, match="a number for each of the bends"):
+        weights.load("reef", path)
+
+
+def together(games):
+    """Positions in which coins count only beyond the second, and only for whoever has coral."""
+    coin, coral = COLUMNS.names.index("coin"), COLUMNS.names.index("coral")
+    rng = seeded(5)
+    found = []
+    for _ in range(games):
+        rows = [[0.0] * len(COLUMNS.names) for _ in range(2 + rng.below(2))]
+        for row in rows:
+            row[coin], row[coral] = float(rng.below(6)), float(rng.below(2))
+        final = [3 * max(0.0, row[coin] - 2) * row[coral] for row in rows]
+        found.append(Sample(rows, 0.5, final, [0.0] * len(rows)))
+    return found
+
+
+def test_bends_learn_what_weights_cannot_say():
+    whole = together(24_200)
+    lessons, unseen = whole[:24_000], whole[24_000:]
+    found = bent(Weights(clock_zero=0.5), COLUMNS, lessons, 6, 1).bends
+    misses, spread = 0.0, 0.0
+    for sample in unseen:
+        points = []
+        for row in sample.rows:
+            sums = [
+                zero
+                + sum(
+                    found.weights.get(name, [0.0] * 6)[n] * x
+                    for name, x in zip(COLUMNS.names, row, strict=True)
+                )
+                for n, zero in enumerate(found.zeros)
+            ]
+            points.append(sum(worth * max(0.0, each) for worth, each in zip(found.worths, sums, strict=True)))
+        lead, foreseen = sample.final[0] - sample.final[1], points[0] - points[1]
+        misses += (lead - foreseen) ** 2
+        spread += lead**2
+    assert misses < 0.1 * spread
+
+
+def test_the_same_seed_finds_the_same_bends():
+    first, second = (bent(Weights(), COLUMNS, together(60), 4, 7) for _ in range(2))
+    assert first == second
+
+
+def test_half_of_a_lesson_lies_between():
+    before, new = Weights(bends=TWO), Weights(bends=Bends([1.0, 0.5], [0.0, 1.0], {"coin": [3.0, 2.0]}))
+    assert halfway(before, new).bends == Bends([0.0, 0.5], [1.0, 0.0], {"coin": [2.0, 1.0]})
+    assert halfway(Weights(), new).bends == Bends([1.0, 0.5], [0.0, 0.5], {"coin": [3.0, 2.0]})
+
+
+def tuner(folder, plan=PLAN, start=None, crew=None):
+    crew = crew or partial(map, partial(carry_out, GAME))
+    return Tuner(GAME, plan, folder, start or Sheet("reef"), crew, lambda what, done, of: None)
+
+
+@pytest.mark.parametrize(
+    ("whole", "half", "kept"), [(0.6, 0.9, "half"), (0.7, 0.6, "whole"), (0.5, 0.5, "none")]
+)
+def test_of_a_lesson_the_better_part_is_kept_if_it_wins(tmp_path, monkeypatch, whole, half, kept):
+    teacher = tuner(tmp_path)
+    monkeypatch.setattr(teacher, "_share", lambda name, *_: whole if name.endswith("whole") else half)
+    own, taught = Weights(), Weights(bends=TWO)
+    parts = {"whole": taught, "half": halfway(own, taught), "none": own}
+    assert teacher._kept(0, own, taught) == parts[kept]
+
+
+def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(tmp_path):
+    start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
+    whole = tuner(tmp_path / "whole", start=start).run()
+    assert whole[0].table.straight() == start.table.straight()
+
+    def stopped(tasks):
+        yield from map(partial(carry_out, GAME), tasks[:4])
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        tuner(tmp_path / "parts", start=start, crew=stopped).run()
+    assert tuner(tmp_path / "parts", start=start).run() == whole
+    assert (tmp_path / "parts" / "bends-0.jsonl").read_text().count("\n") == PLAN.games
+
+
+def test_new_weights_are_without_the_bends_of_the_old_ones(tmp_path):
+    start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
+    teacher = tuner(tmp_path, Plan("reef", 1, 4, 2, 1, "table"), start)
+    assert teacher._tuned("table", start.table).bends == Bends()
+
+
+def test_bends_tell_how_they_were_made_beside_the_weights():
+    made = provenance(GAME, PLAN, "all of them", Sheet("reef", made={"command": "the first"}), False)
+    assert made["command"] == "the first"
+    assert made["bends"].endswith("--seed 1 --bends 3") and made["bends_verdict"] == "all of them"
+
+
+def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "bathysphere.bots.bending")
+    with pytest.raises(BadSetup, match="bends need numpy"):
+        tuner(tmp_path).run()
+
+
+@pytest.mark.parametrize("name", ["atlantes"])
+def test_every_game_has_bends_that_expert_alone_uses(name):
+    game = bathysphere.game(name)
+    assert evaluation(game, 3).bend_worths == []
+    assert fine_evaluation(game, 3).bend_worths != []
+    assert [make(level, 1).style.fine for level in LEVELS] == [False, False, False, True]
