@@ -16,7 +16,7 @@ from bathysphere.bots.evaluation import Evaluation, evaluation, fine_evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
-from bathysphere.bots.tuning import halfway
+from bathysphere.bots.tuning import partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
 from bathysphere.cli.tune import provenance
 from bathysphere.kernel.rng import seeded
@@ -105,8 +105,8 @@ def test_the_same_seed_finds_the_same_bends():
 
 def test_half_of_a_lesson_lies_between():
     before, new = Weights(bends=TWO), Weights(bends=Bends([1.0, 0.5], [0.0, 1.0], {"coin": [3.0, 2.0]}))
-    assert halfway(before, new).bends == Bends([0.0, 0.5], [1.0, 0.0], {"coin": [2.0, 1.0]})
-    assert halfway(Weights(), new).bends == Bends([1.0, 0.5], [0.0, 0.5], {"coin": [3.0, 2.0]})
+    assert partway(before, new, 0.5).bends == Bends([0.0, 0.5], [1.0, 0.0], {"coin": [2.0, 1.0]})
+    assert partway(Weights(), new, 0.5).bends == Bends([1.0, 0.5], [0.0, 0.5], {"coin": [3.0, 2.0]})
 
 
 def tuner(folder, plan=PLAN, start=None, crew=None):
@@ -115,14 +115,15 @@ def tuner(folder, plan=PLAN, start=None, crew=None):
 
 
 @pytest.mark.parametrize(
-    ("whole", "half", "kept"), [(0.6, 0.9, "half"), (0.7, 0.6, "whole"), (0.5, 0.5, "none")]
+    ("whole", "half", "quarter", "kept"),
+    [(0.6, 0.9, 1, 0.5), (0.7, 0.6, 1, 1), (0.5, 0.5, 0.6, 0.25), (0.1, 0.4, 0.5, 0)],
 )
-def test_of_a_lesson_the_better_part_is_kept_if_it_wins(tmp_path, monkeypatch, whole, half, kept):
+def test_of_a_lesson_the_better_part_is_kept_if_it_wins(tmp_path, monkeypatch, whole, half, quarter, kept):
     teacher = tuner(tmp_path)
-    monkeypatch.setattr(teacher, "_share", lambda name, *_: whole if name.endswith("whole") else half)
+    shares = {"bends-0-whole": whole, "bends-0-half": half, "bends-0-quarter": quarter}
+    monkeypatch.setattr(teacher, "_share", lambda name, *_: shares[name])
     own, taught = Weights(), Weights(bends=TWO)
-    parts = {"whole": taught, "half": halfway(own, taught), "none": own}
-    assert teacher._kept(0, own, taught) == parts[kept]
+    assert teacher._kept(0, own, taught) == (partway(own, taught, kept) if kept else own)
 
 
 def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(tmp_path):

@@ -70,6 +70,8 @@ class Line:
 
 LOOKS: Final = 48
 """Positions remembered per game for bends: there is more to learn than for weights."""
+PARTS: Final = (("whole", 1.0), ("half", 0.5), ("quarter", 0.25))
+"""How much of a lesson for bends is tried."""
 LESSONS: Final = (1.0, 0.5)
 """How much of a lesson is tried: forecasts that are mended at once change the play that they are about."""
 
@@ -163,10 +165,13 @@ class Tuner:
         return kept, f"wins in {games} games against the weights without bends: {verdict}"
 
     def _kept(self, number: int, own: Weights, taught: Weights) -> Weights:
-        """The better of the whole lesson and half of it, if it wins more than half of its games."""
+        """The better of the whole lesson and half of it, if it wins most of its games; or else a quarter."""
         best, most = own, 0.5
         old = Sheet(self.game.name, own, own)
-        for name, new in (("whole", taught), ("half", tuning.halfway(own, taught))):
+        for name, part in PARTS:
+            if name == "quarter" and best is not own:
+                break
+            new = tuning.partway(own, taught, part)
             sheet = Sheet(self.game.name, new, new)
             share = self._share(f"bends-{number}-{name}", sheet, old, self._fewest(), self.plan.match)
             if share > most:

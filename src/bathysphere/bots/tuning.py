@@ -36,21 +36,19 @@ def taught(weights: Weights, lesson: Worth, part: float) -> Weights:
     return replace(weights, worth=worth)
 
 
-def halfway(before: Weights, after: Weights) -> Weights:
-    """Half of what a lesson changed in the bends; of new ones half of their worth."""
+def partway(before: Weights, after: Weights, part: float) -> Weights:
+    """Part of what a lesson changed in the bends; of new ones part of their worth."""
     old, new = before.bends, after.bends
     if not old.worths:
-        return replace(after, bends=replace(new, worths=[worth / 2 for worth in new.worths]))
-    weights = {
-        name: _middle(old.weights.get(name, [0.0] * len(row)), row) for name, row in new.weights.items()
-    }
-    return replace(
-        after, bends=Bends(_middle(old.zeros, new.zeros), _middle(old.worths, new.worths), weights)
-    )
+        return replace(after, bends=replace(new, worths=[part * worth for worth in new.worths]))
+    none = [0.0] * len(new.worths)
+    weights = {name: _between(old.weights.get(name, none), row, part) for name, row in new.weights.items()}
+    zeros, worths = _between(old.zeros, new.zeros, part), _between(old.worths, new.worths, part)
+    return replace(after, bends=Bends(zeros, worths, weights))
 
 
-def _middle(old: list[float], new: list[float]) -> list[float]:
-    return [(one + other) / 2 for one, other in zip(old, new, strict=True)]
+def _between(old: list[float], new: list[float], part: float) -> list[float]:
+    return [one + part * (other - one) for one, other in zip(old, new, strict=True)]
 
 
 def known(weights: Weights, columns: Columns) -> Weights:
