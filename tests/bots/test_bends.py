@@ -160,7 +160,7 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
         tuner(tmp_path).run()
 
 
-@pytest.mark.parametrize("name", ["atlantes"])
+@pytest.mark.parametrize("name", bathysphere.games())
 def test_every_game_has_bends_that_expert_alone_uses(name):
     game = bathysphere.game(name)
     assert evaluation(game, 3).bend_worths == []
