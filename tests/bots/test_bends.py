@@ -161,8 +161,8 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("name", bathysphere.games())
-def test_every_game_has_bends_that_expert_alone_uses(name):
+def test_every_game_has_bends_for_the_search_and_for_expert(name):
     game = bathysphere.game(name)
     assert evaluation(game, 3).bend_worths == []
     assert fine_evaluation(game, 3).bend_worths != []
-    assert [make(level, 1).style.fine for level in LEVELS] == [False, False, False, True]
+    assert [make(level, 1).style.fine for level in ("search", *LEVELS)] == [True, False, False, False, True]

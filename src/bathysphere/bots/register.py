@@ -24,8 +24,8 @@ LEVELS: Final = {
 LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
 """The lower levels leave something to newcomers; a slip seldom costs much."""
 
-FINE: Final = ("expert",)
-"""Levels that value positions by bends, too."""
+FINE: Final = ("search", "expert")
+"""These value positions by bends, too."""
 
 
 def _search(name: str, seed: int, jobs: int = 1) -> Bot:
