@@ -151,6 +151,11 @@ def test_bends_tell_how_they_were_made_beside_the_weights():
     made = provenance(GAME, PLAN, "all of them", Sheet("reef", made={"command": "the first"}), False)
     assert made["command"] == "the first"
     assert made["bends"].endswith("--seed 1 --bends 3") and made["bends_verdict"] == "all of them"
+    alone, anew = (
+        provenance(GAME, Plan("reef", 1, 4, 2, 1, only), "", Sheet("reef", made=made), False)
+        for only in ("solo", "table")
+    )
+    assert alone["bends"] == made["bends"] and "bends" not in anew
 
 
 def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):

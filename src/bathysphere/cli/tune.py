@@ -70,7 +70,7 @@ def run(asked: argparse.Namespace) -> int:
 
 
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
-    """How a sheet of weights was made; with one kind only, how the other was stands beside it."""
+    """How a sheet of weights was made; with one kind only, how the other and its bends were, too."""
     before = start.made.get("command", "points only")
     command = (
         f"bathysphere tune {plan.game} --rounds {plan.rounds} --games {plan.games}"
@@ -91,6 +91,8 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
     if plan.only:
         other = "solo" if plan.only == "table" else "table"
         found[other] = start.made.get(other, before)
+    if plan.only == "solo":
+        found |= {name: start.made[name] for name in ("bends", "bends_verdict") if name in start.made}
     return found
 
 
