@@ -5,16 +5,17 @@ from __future__ import annotations
 import sys
 from functools import partial
 
+import numpy as np
 import pytest
 
 import bathysphere
 from bathysphere import BadSetup
 from bathysphere.bots import weights
-from bathysphere.bots.bending import bent
+from bathysphere.bots.bending import PATIENCE, Fit, Lessons, bent
 from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation, evaluation, fine_evaluation
 from bathysphere.bots.register import LEVELS, make
-from bathysphere.bots.samples import Sample
+from bathysphere.bots.samples import Sample, watch
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
@@ -62,7 +63,7 @@ def test_bends_with_a_number_missing_are_refused(tmp_path):
 
 
 def together(games):
-    """Positions in which coins count only beyond the second, and only for whoever has coral."""
+    """Games of one position, in which coins count only beyond the second, and only for who has coral."""
     coin, coral = COLUMNS.names.index("coin"), COLUMNS.names.index("coral")
     rng = seeded(5)
     found = []
@@ -71,7 +72,7 @@ def together(games):
         for row in rows:
             row[coin], row[coral] = float(rng.below(6)), float(rng.below(2))
         final = [3 * max(0.0, row[coin] - 2) * row[coral] for row in rows]
-        found.append(Sample(rows, 0.5, final, [0.0] * len(rows)))
+        found.append([Sample(rows, 0.5, final, [0.0] * len(rows))])
     return found
 
 
@@ -80,7 +81,7 @@ def test_bends_learn_what_weights_cannot_say():
     lessons, unseen = whole[:24_000], whole[24_000:]
     found = bent(Weights(clock_zero=0.5), COLUMNS, lessons, 6, 1).bends
     misses, spread = 0.0, 0.0
-    for sample in unseen:
+    for [sample] in unseen:
         points = []
         for row in sample.rows:
             sums = [
@@ -96,6 +97,32 @@ def test_bends_learn_what_weights_cannot_say():
         misses += (lead - foreseen) ** 2
         spread += lead**2
     assert misses < 0.1 * spread
+
+
+def test_what_bends_found_last_holds_for_the_same_numbers_only():
+    judge = Evaluation(GAME, 3, Weights(bends=TWO))
+    states = [after(GAME, 3, 2, answers) for answers in (0, 9, 9, 4, 0, 21, 20, 9)]
+    for state in states:
+        assert judge.forecast(state) == Evaluation(GAME, 3, Weights(bends=TWO)).forecast(state)
+
+
+def test_a_position_learns_from_the_next_one_and_the_last_from_how_the_game_ended():
+    nothing = Fit(np.zeros((1, 1)), np.zeros(1), np.zeros(1))
+    foreseen = np.array([[1.0, -1.0], [2.0, -2.0], [4.0, -4.0], [0.0, 0.0]])
+    ended = np.array([[6.0, -6.0]] * 3 + [[-3.0, 3.0]])
+    last = np.array([False, False, True, True])
+    lessons = Lessons(np.zeros((4, 2, 1)), foreseen, ended, last, np.ones(4))
+    second = PATIENCE * 6 + (1 - PATIENCE) * 4
+    first = PATIENCE * second + (1 - PATIENCE) * 2
+    assert lessons.missed(nothing)[:, 0] == pytest.approx([first - 1, second - 2, 6 - 4, -3])
+    assert lessons.missed(nothing)[:, 1] == pytest.approx([1 - first, 2 - second, 4 - 6, 3])
+
+
+def test_positions_of_a_game_are_kept_in_the_order_of_play():
+    judge = Evaluation(GAME, 2, Weights())
+    seen = watch(GAME, [judge, judge], 3, 4, most=6)
+    assert len(seen) == 6
+    assert [sample.over for sample in seen] == sorted({sample.over for sample in seen})
 
 
 def test_the_same_seed_finds_the_same_bends():

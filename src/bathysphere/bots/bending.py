@@ -17,6 +17,14 @@ Floats = NDArray[np.float64]
 PASSES: Final = 20
 BATCH: Final = 512
 """Every position is looked at so often, so many of them at a time: more learns games by heart."""
+RENEWED: Final = 10
+"""How often in all passes it is worked out anew what positions should have been thought to be worth."""
+PATIENCE: Final = 0.8
+"""How much of that comes from behind the next position of a game, up to its end; the rest is what the next
+one is thought to be worth.
+
+How a game ended tells of all its luck: bends learnt from the ends alone (1.0) learn games by heart.
+"""
 RATE: Final = 0.002
 """How far a step goes at first; from there it goes down to nothing."""
 DECAY: Final = 0.001
@@ -33,11 +41,29 @@ NARROWEST: Final = 0.05
 
 @dataclass
 class Lessons:
-    """Positions with as many seats each: features, what was missed of leads, and how much that counts."""
+    """Positions of games with as many seats each, game after game in the order of play.
+
+    Of every position and seat: its features, the lead that the weights alone foresee, and the lead when the
+    game had ended. `last` are the last positions of games; `sure` is how much a position counts.
+    """
 
     rows: Floats
-    missed: Floats
+    foreseen: Floats
+    ended: Floats
+    last: NDArray[np.bool_]
     sure: Floats
+
+    def missed(self, fit: Fit) -> Floats:
+        """What bends should add to the weights: the lead one should have foreseen, less what they do.
+
+        Each position learns from the next one, as it is thought of now, and from what that one learns.
+        """
+        thought = self.foreseen + fit.leads(self.rows)[0]
+        found = self.ended.copy()
+        for i in range(len(found) - 2, -1, -1):
+            if not self.last[i]:
+                found[i] = PATIENCE * found[i + 1] + (1 - PATIENCE) * thought[i + 1]
+        return found - self.foreseen
 
 
 class Fit:
@@ -56,11 +82,10 @@ class Fit:
         found = above @ worths
         return found - found.mean(axis=1, keepdims=True), above
 
-    def step(self, lessons: Lessons, places: NDArray[np.int64], rate: float) -> None:
+    def step(self, rows: Floats, missed: Floats, sure: Floats, rate: float) -> None:
         """Move all parts a little towards what was missed (Adam, with decay)."""
-        rows = lessons.rows[places]
         found, above = self.leads(rows)
-        off = (found - lessons.missed[places]) * lessons.sure[places, None] / len(places)
+        off = (found - missed) * sure[:, None] / len(rows)
         off -= off.mean(axis=1, keepdims=True)
         back = off[:, :, None] * self.parts[2] * (above > 0)
         slopes = [
@@ -77,9 +102,9 @@ class Fit:
             self.parts[i] -= rate * (mean / (np.sqrt(square) + TINY) + DECAY * self.parts[i])
 
 
-def bent(weights: Weights, columns: Columns, samples: list[Sample], count: int, seed: int) -> Weights:
+def bent(weights: Weights, columns: Columns, games: list[list[Sample]], count: int, seed: int) -> Weights:
     """The weights with bends, those they had mended or so many new ones, by what forecasts missed."""
-    rows = np.array([row for sample in samples for row in sample.rows])
+    rows = np.array([row for game in games for sample in game for row in sample.rows])
     spread = rows.std(axis=0)
     live = spread > 1e-6
     middle, spread = rows.mean(axis=0), np.where(live, np.maximum(spread, NARROWEST), 1.0)
@@ -87,16 +112,25 @@ def bent(weights: Weights, columns: Columns, samples: list[Sample], count: int, 
     fit = _begin(weights.bends, columns, middle, spread, count, lots)
     fit.parts[0][~live] = 0.0
     groups = []
-    for seats in sorted({len(sample.rows) for sample in samples}):
-        alike = [sample for sample in samples if len(sample.rows) == seats]
+    for seats in sorted({len(game[0].rows) for game in games}):
+        alike = [game for game in games if len(game[0].rows) == seats]
         groups.append(_lessons(weights, columns, alike, middle, spread))
-    shares = np.array([len(group.rows) for group in groups]) / len(samples)
-    steps = max(1, PASSES * len(samples) // BATCH)
-    for step in range(steps):
-        group = groups[int(lots.choice(len(groups), p=shares))]
-        places = lots.integers(len(group.rows), size=min(BATCH, len(group.rows)))
-        fit.step(group, places, RATE * (1 - step / steps))
+    _learn(fit, groups, lots)
     return replace(weights, bends=_bends(fit, columns, middle, spread))
+
+
+def _learn(fit: Fit, groups: list[Lessons], lots: np.random.Generator) -> None:
+    sizes = np.array([len(group.rows) for group in groups])
+    steps = max(RENEWED, PASSES * int(sizes.sum()) // BATCH)
+    missed: list[Floats] = []
+    for step in range(steps):
+        if step % (steps // RENEWED) == 0:
+            missed = [group.missed(fit) for group in groups]
+        which = int(lots.choice(len(groups), p=sizes / sizes.sum()))
+        group = groups[which]
+        places = lots.integers(len(group.rows), size=min(BATCH, len(group.rows)))
+        rate = RATE * (1 - step / steps)
+        fit.step(group.rows[places], missed[which][places], group.sure[places], rate)
 
 
 def _begin(
@@ -119,19 +153,25 @@ def _bends(fit: Fit, columns: Columns, middle: Floats, spread: Floats) -> Bends:
 
 
 def _lessons(
-    weights: Weights, columns: Columns, samples: list[Sample], middle: Floats, spread: Floats
+    weights: Weights, columns: Columns, games: list[list[Sample]], middle: Floats, spread: Floats
 ) -> Lessons:
-    """What the weights alone missed of every lead. Late forecasts are closer and count for more."""
-    rows = np.array([sample.rows for sample in samples])
+    """What the weights alone say of every position. Late forecasts are closer and count for more."""
+    rows = np.array([sample.rows for game in games for sample in game])
     clock = np.array([weights.clock.get(name, 0.0) for name in columns.names])
     now = np.clip(weights.clock_zero + rows.mean(axis=1) @ clock, 0, 1)
     pairs = np.array([weights.worth.get(name, (0.0, 0.0)) for name in columns.names])
     pairs[columns.points] += 1
     early, late = rows @ pairs[:, 0], rows @ pairs[:, 1]
-    missed = np.array([sample.final for sample in samples]) - early - now[:, None] * (late - early)
     sure = 1 / (weights.spread[0] + now * (weights.spread[1] - weights.spread[0]))
     return Lessons(
         (rows - middle) / spread,
-        (missed - missed.mean(axis=1, keepdims=True)) / SCALE,
+        _leads(early + now[:, None] * (late - early)),
+        _leads(np.array([sample.final for game in games for sample in game])),
+        np.array([sample is game[-1] for game in games for sample in game]),
         np.clip(sure / sure.mean(), 0.3, 2.0),
     )
+
+
+def _leads(points: Floats) -> Floats:
+    found: Floats = (points - points.mean(axis=1, keepdims=True)) / SCALE
+    return found

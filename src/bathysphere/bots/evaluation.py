@@ -10,7 +10,7 @@ from ..kernel.game import AnyGame
 from ..kernel.position import NOBODY, Position
 from . import weights as files
 from .columns import Columns
-from .weights import Weights
+from .weights import Bends, Weights
 
 LEAD: Final = 0.5
 """How much of a value is the lead itself and not the chance to win.
@@ -20,6 +20,8 @@ all of them is steadier, early in a game above all. And decided games are played
 """
 MOMENTS: Final = 200
 """At so many moments of a game its blended weights are kept."""
+GROUP: Final = 4
+"""So many bends are worked out at once."""
 
 
 class Appraisal:
@@ -43,7 +45,8 @@ class Evaluation:
     of the table, `blended` keeps what the weights are at a moment. `finish` is how many answers a look plays
     on to the end of a turn, `rounds` in how many worlds a search then looks at the better answers. `fines`
     are the places of features that the goal alone asks for, `turns` and `seams` of those that tell turns and
-    phases apart. By bend, `bend_zeros`, `bend_worths` and `bend_weights` are what the weights say of bends.
+    phases apart. By bend, `bend_zeros`, `bend_worths` and `bend_weights` are what the weights say of bends;
+    by seat, `bent` are the numbers for which bends were worked out last, and what they found.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -69,13 +72,14 @@ class Evaluation:
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
         self.seams: list[int] = [columns.names.index(name) for name in weights.seams]
-        bends = weights.bends
+        bends = _in_groups(weights.bends)
         none = [0.0] * len(bends.worths)
         self.bend_zeros: list[float] = bends.zeros
         self.bend_worths: list[float] = bends.worths
         self.bend_weights: list[list[float]] = [
             [bends.weights.get(name, none)[n] for name in columns.names] for n in range(len(bends.worths))
         ]
+        self.bent: list[tuple[list[float], float]] = [([], 0.0) for _ in range(seats)]
 
     def forecast(self, state: Position) -> tuple[list[float], float]:
         """The points each seat is expected to end with, and how much of the game is over (0 to 1)."""
@@ -154,27 +158,45 @@ class Evaluation:
         return start, slide, clock
 
     def _bend(self, points: list[float], numbers: list[float], waiting: list[int]) -> None:
-        """Add what the bends find: of each, its sum for a seat as far as it is above zero.
-
-        The part of the table is the same for every seat, and most numbers of a seat are nothing.
-        """
-        shared = [i for i in range(self.table) if numbers[i] != 0.0]
-        own: list[list[int]] = []
+        """Add what bends find. An answer mostly changes one seat: what was found last for others holds."""
+        shared = numbers[: self.table]
         for seat in range(self.seats):
             first = self.table + seat * self.width
-            own.append([i for i in range(first, first + self.width) if numbers[i] != 0.0])
-        for n in range(len(self.bend_worths)):
-            weights = self.bend_weights[n]
-            common = self.bend_zeros[n]
-            for i in shared:
-                common += weights[i] * numbers[i]
-            for seat in range(self.seats):
-                total = common + weights[-1] if seat in waiting else common
-                back = seat * self.width
-                for i in own[seat]:
-                    total += weights[i - back] * numbers[i]
-                if total > 0.0:
-                    points[seat] += total * self.bend_worths[n]
+            row = shared + numbers[first : first + self.width]
+            row.append(1.0 if seat in waiting else 0.0)
+            last, found = self.bent[seat]
+            if row != last:
+                found = self._bent(row)
+                self.bent[seat] = row, found
+            points[seat] += found
+
+    def _bent(self, row: list[float]) -> float:
+        """What bends add for the numbers of one seat: each its sum, as far as that is above zero.
+
+        Most numbers are nothing, and every other one is read once for a whole group of bends.
+        """
+        places = [i for i in range(len(row)) if row[i] != 0.0]
+        found = 0.0
+        for n in range(0, len(self.bend_worths), GROUP):
+            weights, others = self.bend_weights[n], self.bend_weights[n + 1]
+            thirds, fourths = self.bend_weights[n + 2], self.bend_weights[n + 3]
+            total, other = self.bend_zeros[n], self.bend_zeros[n + 1]
+            third, fourth = self.bend_zeros[n + 2], self.bend_zeros[n + 3]
+            for i in places:
+                number = row[i]
+                total += weights[i] * number
+                other += others[i] * number
+                third += thirds[i] * number
+                fourth += fourths[i] * number
+            if total > 0.0:
+                found += total * self.bend_worths[n]
+            if other > 0.0:
+                found += other * self.bend_worths[n + 1]
+            if third > 0.0:
+                found += third * self.bend_worths[n + 2]
+            if fourth > 0.0:
+                found += fourth * self.bend_worths[n + 3]
+        return found
 
     def appraise(self, state: Position) -> Appraisal:
         """Mostly the chance to win; at the end of the game whether it was won."""
@@ -214,6 +236,13 @@ class Evaluation:
             lead = (points[seat] * self.seats - total) / (self.seats - 1)
             found.append((1 - LEAD) * wins[seat] + LEAD * _squash(lead / spread))
         return found
+
+
+def _in_groups(bends: Bends) -> Bends:
+    """The same bends with some that find nothing, so that they come in whole groups."""
+    more = [0.0] * (-len(bends.worths) % GROUP)
+    weights = {name: row + more for name, row in bends.weights.items()}
+    return Bends(bends.zeros + more, bends.worths + more, weights)
 
 
 def _squash(x: float) -> float:

@@ -54,7 +54,7 @@ class Judges:
 
 
 def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most: int = LOOKS) -> list[Sample]:
-    """Play one game nearly greedily and remember some positions of it, at most so many.
+    """Play one game nearly greedily and remember some positions of it, at most so many, in order.
 
     Of its answers one in `astray` is random; if none is, and there are seams, only positions at those count:
     in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
@@ -87,6 +87,7 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most:
     final = outcomes(state, judges)
     share = 1 / max(1, len(result.winners))
     shares = [share if seat in result.winners else 0.0 for seat in range(seats)]
+    kept.sort(key=lambda look: look[0])
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
 
 

@@ -150,10 +150,10 @@ class Tuner:
             raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
         columns = Columns(self.game)
         straight = own = tuning.known(self.start.table, columns).straight()
-        older: list[Sample] = []
+        older: list[list[Sample]] = []
         for number in range(self.plan.rounds):
             tasks = [replace(task, looks=LOOKS) for task in self._tasks("table", number, own, {})]
-            newer = _samples(self._games(f"bends-{number}", tasks))
+            newer = [line.samples for line in self._games(f"bends-{number}", tasks)]
             own = self._kept(number, own, bent(own, columns, older + newer, self.plan.bends, self.plan.seed))
             older = newer
         new = Sheet(self.game.name, self.start.solo, own)
