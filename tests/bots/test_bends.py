@@ -13,10 +13,9 @@ from bathysphere import BadSetup
 from bathysphere.bots import weights
 from bathysphere.bots.bending import PATIENCE, Fit, Lessons, bent
 from bathysphere.bots.columns import Columns
-from bathysphere.bots.evaluation import Evaluation, evaluation
+from bathysphere.bots.evaluation import Evaluation, evaluation, fine_evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample, watch
-from bathysphere.bots.style import FINE, KEEN, PLAIN
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
@@ -51,7 +50,7 @@ def test_a_bend_counts_above_zero_only_and_for_every_seat(seats):
 
 
 def test_bends_survive_their_file():
-    sheet = Sheet("reef", table=Weights(keen=0.5, bends=TWO))
+    sheet = Sheet("reef", table=Weights(bends=TWO))
     assert weights.read(weights.text(sheet)) == sheet
     assert "bends" not in weights.text(Sheet("reef"))
 
@@ -197,22 +196,5 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
 def test_every_game_has_bends_for_the_search_and_for_expert(name):
     game = bathysphere.game(name)
     assert evaluation(game, 3).bend_worths == []
-    assert evaluation(game, 3, FINE).bend_worths != []
-    judgements = [make(level, 1).style.judgement for level in ("search", *LEVELS)]
-    assert judgements == [FINE, PLAIN, PLAIN, KEEN, FINE]
-
-
-@pytest.mark.parametrize("name", bathysphere.games())
-def test_a_keen_judgement_counts_as_much_of_the_bends_as_the_weights_say(name):
-    game = bathysphere.game(name)
-    part = weights.load(name).table.keen
-    fine = evaluation(game, 3, FINE).bend_worths
-    assert evaluation(game, 3, KEEN).bend_worths == ([part * worth for worth in fine] if part else [])
-
-
-def test_half_of_the_bends_finds_half_as_much():
-    state = GAME.setup(seats=2, seed=3)
-    own = Weights(bends=TWO)
-    none, half, whole = (Evaluation(GAME, 2, own.bent(part)).forecast(state)[0] for part in (0.0, 0.5, 1.0))
-    assert whole != none
-    assert half == pytest.approx([(a + b) / 2 for a, b in zip(none, whole, strict=True)])
+    assert fine_evaluation(game, 3).bend_worths != []
+    assert [make(level, 1).style.fine for level in ("search", *LEVELS)] == [True, False, False, False, True]
