@@ -13,9 +13,10 @@ from bathysphere import BadSetup
 from bathysphere.bots import weights
 from bathysphere.bots.bending import PATIENCE, Fit, Lessons, bent
 from bathysphere.bots.columns import Columns
-from bathysphere.bots.evaluation import Evaluation, evaluation, fine_evaluation
+from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample, watch
+from bathysphere.bots.style import FINE, KEEN, PLAIN
 from bathysphere.bots.tuner import Plan, Tuner, carry_out
 from bathysphere.bots.tuning import partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
@@ -50,7 +51,7 @@ def test_a_bend_counts_above_zero_only_and_for_every_seat(seats):
 
 
 def test_bends_survive_their_file():
-    sheet = Sheet("reef", table=Weights(bends=TWO))
+    sheet = Sheet("reef", table=Weights(keen=0.5, bends=TWO))
     assert weights.read(weights.text(sheet)) == sheet
     assert "bends" not in weights.text(Sheet("reef"))
 
@@ -76,27 +77,33 @@ def together(games):
     return found
 
 
+def added(bends, row):
+    """What bends add for one row of numbers, worked out the long way."""
+    total = 0.0
+    for n, (zero, worth) in enumerate(zip(bends.zeros, bends.worths, strict=True)):
+        parts = [bends.weights[name][n] * x for name, x in zip(COLUMNS.names, row, strict=True) if x]
+        total += worth * max(0.0, zero + sum(parts))
+    return total
+
+
 def test_bends_learn_what_weights_cannot_say():
     whole = together(24_200)
     lessons, unseen = whole[:24_000], whole[24_000:]
     found = bent(Weights(clock_zero=0.5), COLUMNS, lessons, 6, 1).bends
     misses, spread = 0.0, 0.0
     for [sample] in unseen:
-        points = []
-        for row in sample.rows:
-            sums = [
-                zero
-                + sum(
-                    found.weights.get(name, [0.0] * 6)[n] * x
-                    for name, x in zip(COLUMNS.names, row, strict=True)
-                )
-                for n, zero in enumerate(found.zeros)
-            ]
-            points.append(sum(worth * max(0.0, each) for worth, each in zip(found.worths, sums, strict=True)))
-        lead, foreseen = sample.final[0] - sample.final[1], points[0] - points[1]
-        misses += (lead - foreseen) ** 2
+        lead = sample.final[0] - sample.final[1]
+        misses += (lead - added(found, sample.rows[0]) + added(found, sample.rows[1])) ** 2
         spread += lead**2
     assert misses < 0.1 * spread
+
+
+def test_alone_bends_learn_points_and_the_base_counts():
+    alone = [[Sample(sample.rows[:1], 0.5, [20 + sample.final[0]], [1.0])] for [sample] in together(24_200)]
+    found = bent(Weights(clock_zero=0.5, base=(10.0, 30.0)), COLUMNS, alone[:24_000], 6, 1).bends
+    misses = [sample.final[0] - 20 - added(found, sample.rows[0]) for [sample] in alone[24_000:]]
+    spread = [sample.final[0] - 20 for [sample] in alone[24_000:]]
+    assert sum(each**2 for each in misses) < 0.1 * sum(each**2 for each in spread)
 
 
 def test_what_bends_found_last_holds_for_the_same_numbers_only():
@@ -168,6 +175,24 @@ def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(
     assert (tmp_path / "parts" / "bends-0.jsonl").read_text().count("\n") == PLAN.games
 
 
+def test_bends_for_one_who_plays_alone_leave_those_of_the_table(tmp_path):
+    game = bathysphere.game("atlantes")
+    crew = partial(map, partial(carry_out, game))
+    start = Sheet("atlantes", table=Weights(bends=TWO))
+    plan = Plan("atlantes", 1, 4, 2, 1, "solo", bends=2)
+    teacher = Tuner(game, plan, tmp_path, start, crew, lambda what, done, of: None)
+    assert {task.seed for task in teacher._tasks("solo", 0, start.solo, {})} == {
+        1_000_001 + i for i in range(4)
+    }
+    assert teacher.run()[0].table == start.table
+    assert {len(line.samples[0].rows) for line in teacher._lines("bends-0").values()} == {1}
+
+
+def test_bends_for_who_is_never_alone_are_refused(tmp_path):
+    with pytest.raises(BadSetup, match="reef has no solo weights"):
+        tuner(tmp_path, Plan("reef", 1, 4, 2, 1, "solo", bends=2)).run()
+
+
 def test_new_weights_are_without_the_bends_of_the_old_ones(tmp_path):
     start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
     teacher = tuner(tmp_path, Plan("reef", 1, 4, 2, 1, "table"), start)
@@ -185,6 +210,16 @@ def test_bends_tell_how_they_were_made_beside_the_weights():
     assert alone["bends"] == made["bends"] and "bends" not in anew
 
 
+def test_bends_of_one_kind_keep_how_those_of_the_other_were_made():
+    made = provenance(GAME, PLAN, "at the table", Sheet("reef"), False)
+    plan = Plan("reef", 1, 4, 2, 1, "solo", bends=2)
+    both = provenance(GAME, plan, "alone", Sheet("reef", made=made), False)
+    assert both["bends"] == made["bends"] and both["solo_bends"].endswith("--only solo --bends 2")
+    assert both["solo_bends_verdict"] == "alone"
+    table = provenance(GAME, Plan("reef", 1, 4, 2, 1, "table"), "", Sheet("reef", made=both), False)
+    assert table["solo_bends"] == both["solo_bends"] and "bends" not in table
+
+
 def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.delitem(sys.modules, "bathysphere.bots.bending")
@@ -196,5 +231,22 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
 def test_every_game_has_bends_for_the_search_and_for_expert(name):
     game = bathysphere.game(name)
     assert evaluation(game, 3).bend_worths == []
-    assert fine_evaluation(game, 3).bend_worths != []
-    assert [make(level, 1).style.fine for level in ("search", *LEVELS)] == [True, False, False, False, True]
+    assert evaluation(game, 3, FINE).bend_worths != []
+    judgements = [make(level, 1).style.judgement for level in ("search", *LEVELS)]
+    assert judgements == [FINE, PLAIN, PLAIN, KEEN, FINE]
+
+
+@pytest.mark.parametrize("name", bathysphere.games())
+def test_a_keen_judgement_counts_as_much_of_the_bends_as_the_weights_say(name):
+    game = bathysphere.game(name)
+    part = weights.load(name).table.keen
+    fine = evaluation(game, 3, FINE).bend_worths
+    assert evaluation(game, 3, KEEN).bend_worths == ([part * worth for worth in fine] if part else [])
+
+
+def test_half_of_the_bends_finds_half_as_much():
+    state = GAME.setup(seats=2, seed=3)
+    own = Weights(bends=TWO)
+    none, half, whole = (Evaluation(GAME, 2, own.bent(part)).forecast(state)[0] for part in (0.0, 0.5, 1.0))
+    assert whole != none
+    assert half == pytest.approx([(a + b) / 2 for a, b in zip(none, whole, strict=True)])

@@ -44,7 +44,8 @@ class Lessons:
     """Positions of games with as many seats each, game after game in the order of play.
 
     Of every position and seat: its features, the lead that the weights alone foresee, and the lead when the
-    game had ended. `last` are the last positions of games; `sure` is how much a position counts.
+    game had ended; alone, points are leads. `last` are the last positions of games; `sure` is how much a
+    position counts.
     """
 
     rows: Floats
@@ -79,14 +80,12 @@ class Fit:
         """By position and seat the lead that the bends foresee; and the sums above zero."""
         into, zeros, worths = self.parts
         above = np.maximum(rows @ into + zeros, 0.0)
-        found = above @ worths
-        return found - found.mean(axis=1, keepdims=True), above
+        return _against_the_mean(above @ worths), above
 
     def step(self, rows: Floats, missed: Floats, sure: Floats, rate: float) -> None:
         """Move all parts a little towards what was missed (Adam, with decay)."""
         found, above = self.leads(rows)
-        off = (found - missed) * sure[:, None] / len(rows)
-        off -= off.mean(axis=1, keepdims=True)
+        off = _against_the_mean((found - missed) * sure[:, None] / len(rows))
         back = off[:, :, None] * self.parts[2] * (above > 0)
         slopes = [
             np.tensordot(rows, back, axes=([0, 1], [0, 1])),
@@ -161,7 +160,7 @@ def _lessons(
     now = np.clip(weights.clock_zero + rows.mean(axis=1) @ clock, 0, 1)
     pairs = np.array([weights.worth.get(name, (0.0, 0.0)) for name in columns.names])
     pairs[columns.points] += 1
-    early, late = rows @ pairs[:, 0], rows @ pairs[:, 1]
+    early, late = weights.base[0] + rows @ pairs[:, 0], weights.base[1] + rows @ pairs[:, 1]
     sure = 1 / (weights.spread[0] + now * (weights.spread[1] - weights.spread[0]))
     return Lessons(
         (rows - middle) / spread,
@@ -173,5 +172,12 @@ def _lessons(
 
 
 def _leads(points: Floats) -> Floats:
-    found: Floats = (points - points.mean(axis=1, keepdims=True)) / SCALE
+    return _against_the_mean(points) / SCALE
+
+
+def _against_the_mean(numbers: Floats) -> Floats:
+    """By position: of each seat against the mean of all; of the only seat as they are."""
+    if numbers.shape[1] == 1:
+        return numbers
+    found: Floats = numbers - numbers.mean(axis=1, keepdims=True)
     return found

@@ -10,6 +10,7 @@ from ..kernel.game import AnyGame
 from ..kernel.position import NOBODY, Position
 from . import weights as files
 from .columns import Columns
+from .style import FINE, KEEN, PLAIN
 from .weights import Bends, Weights
 
 LEAD: Final = 0.5
@@ -251,12 +252,12 @@ def _squash(x: float) -> float:
 
 
 @cache
-def evaluation(game: AnyGame, seats: int) -> Evaluation:
-    """The evaluation of a game with the weights of the package, without bends: quick, and easily read."""
-    return Evaluation(game, seats, files.load(game.name).of(seats).straight())
+def evaluation(game: AnyGame, seats: int, judgement: str = PLAIN) -> Evaluation:
+    """The evaluation of a game with the weights of the package.
 
-
-@cache
-def fine_evaluation(game: AnyGame, seats: int) -> Evaluation:
-    """The same with bends: it takes longer and foresees more."""
-    return Evaluation(game, seats, files.load(game.name).of(seats))
+    A plain one leaves out bends: it is quick and easily read. A fine one takes longer and foresees more; for
+    a keen one part of what bends find counts, as much as the weights say.
+    """
+    weights = files.load(game.name).of(seats)
+    part = 1.0 if judgement == FINE else weights.keen if judgement == KEEN else 0.0
+    return Evaluation(game, seats, weights.bent(part))

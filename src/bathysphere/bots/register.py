@@ -10,7 +10,7 @@ from ..kernel.errors import BadSetup
 from .bot import Bot, Budget
 from .greedy import Greedy
 from .search import DEFAULT, Search
-from .style import Style
+from .style import FINE, KEEN, PLAIN, Style
 from .uniform import Uniform
 
 LEVELS: Final = {
@@ -24,12 +24,12 @@ LEVELS: Final = {
 LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
 """The lower levels leave something to newcomers; a slip seldom costs much."""
 
-FINE: Final = ("search", "expert")
-"""These value positions by bends, too."""
+JUDGEMENT: Final = {"hard": KEEN, "search": FINE, "expert": FINE}
+"""The last step of the ladder is one of judgement, not of time only; the others are plain."""
 
 
 def _search(name: str, seed: int, jobs: int = 1) -> Bot:
-    style = Style(leniency=LENIENCY.get(name, 0.0), fine=name in FINE)
+    style = Style(leniency=LENIENCY.get(name, 0.0), judgement=JUDGEMENT.get(name, PLAIN))
     return Search(seed, LEVELS.get(name, DEFAULT), style, jobs=jobs)
 
 

@@ -6,13 +6,14 @@ import itertools
 import math
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
 from ..kernel.moves import Move
 from ..kernel.rng import Rng, seeded
 from .bot import Budget, Dealer
 from .climb import Climb
-from .evaluation import evaluation, fine_evaluation
+from .evaluation import evaluation
 from .explain import Estimate, estimates
 from .greedy import Evaluate
 from .processes import Helpers
@@ -40,7 +41,7 @@ class Search:
         self.rng = seeded(seed)
         self.budget = budget
         self.style = style or Style()
-        self.evaluate = evaluate or (fine_evaluation if self.style.fine else evaluation)
+        self.evaluate = evaluate or partial(evaluation, judgement=self.style.judgement)
         self.ahead: Node | None = None
         self.habits: dict[str, float] = {}
         self.helpers = Helpers(jobs - 1) if jobs > 1 else None

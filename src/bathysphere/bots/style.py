@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+PLAIN: Final = "plain"
+KEEN: Final = "keen"
+FINE: Final = "fine"
 
 
 @dataclass(frozen=True)
@@ -13,7 +18,7 @@ class Style:
     answer of the root is looked at in `worlds` imagined states. Where looks go to the end of a turn each
     round of them is at the better half of the answers before, down to `least`. With some `leniency` the
     answer is drawn by lot, in an open game an answer that is worse by so much of a win e times as rarely.
-    A `fine` search values positions by bends, too.
+    By `judgement` positions are valued without bends, with part of what they find or with all of it.
     """
 
     width: int = 3
@@ -22,4 +27,4 @@ class Style:
     worlds: int = 4
     least: int = 4
     leniency: float = 0.0
-    fine: bool = False
+    judgement: str = PLAIN

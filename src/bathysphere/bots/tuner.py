@@ -26,7 +26,8 @@ class Plan:
     """What is to be done; a folder holds the work of one plan.
 
     `only` says which weights, `table` or `solo`; with nothing it is both. With `bends` the weights stay, and
-    so many bends of the table are fitted to what they miss. One answer in `astray` of scouts is random.
+    so many bends are fitted to what they miss, those of the table if nothing else is said. One answer in
+    `astray` of scouts is random.
     """
 
     game: str
@@ -139,7 +140,7 @@ class Tuner:
         return sheet, f"wins in {games} games against the weights before: {', '.join(verdicts)}"
 
     def _run_bends(self) -> tuple[Sheet, str]:
-        """Bends for the weights of the table, and how they did against the weights without them.
+        """Bends for the weights of one kind, and how they did against the weights without them.
 
         Every round teaches from its own games and those of the round before: bends change the play that they
         are about.
@@ -149,17 +150,19 @@ class Tuner:
         except ImportError as error:
             raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
         columns = Columns(self.game)
-        straight = own = tuning.known(self.start.table, columns).straight()
+        kind, seats = self._kind()
+        straight = own = tuning.known(self.start.of(seats), columns).straight()
         older: list[list[Sample]] = []
         for number in range(self.plan.rounds):
-            tasks = [replace(task, looks=LOOKS) for task in self._tasks("table", number, own, {})]
+            tasks = [replace(task, looks=LOOKS) for task in self._tasks(kind, number, own, {})]
             newer = [line.samples for line in self._games(f"bends-{number}", tasks)]
             own = self._kept(number, own, bent(own, columns, older + newer, self.plan.bends, self.plan.seed))
             older = newer
-        new = Sheet(self.game.name, self.start.solo, own)
-        old = Sheet(self.game.name, self.start.solo, straight)
+        new, old = (Sheet(self.start.game, self.start.solo, self.start.table) for _ in range(2))
+        setattr(new, kind, own)
+        setattr(old, kind, straight)
         games = self.plan.match * 2
-        share = self._share("final-bends", new, old, self._fewest(), games)
+        share = self._share("final-bends", new, old, seats, games)
         kept = new if share > 0.5 else old
         verdict = f"{share:.1%}" + ("" if kept is new else " (so there are none)")
         return kept, f"wins in {games} games against the weights without bends: {verdict}"
@@ -173,13 +176,17 @@ class Tuner:
                 break
             new = tuning.partway(own, taught, part)
             sheet = Sheet(self.game.name, new, new)
-            share = self._share(f"bends-{number}-{name}", sheet, old, self._fewest(), self.plan.match)
+            share = self._share(f"bends-{number}-{name}", sheet, old, self._kind()[1], self.plan.match)
             if share > most:
                 best, most = new, share
         return best
 
-    def _fewest(self) -> int:
-        return next(seats for seats in self.game.seats if seats > 1)
+    def _kind(self) -> tuple[str, int]:
+        """The kind of weights that bends are for, with its fewest seats."""
+        kinds = self._kinds()
+        if not kinds:
+            raise BadSetup(f"{self.game.name} has no {self.plan.only} weights to be bent")
+        return kinds[0]
 
     def _kinds(self) -> list[tuple[str, int]]:
         """Alone and at a table: the kinds of weights that the game needs, with the fewest seats of each."""
@@ -218,7 +225,7 @@ class Tuner:
         return own
 
     def _tasks(self, kind: str, number: int, own: Weights, reach: dict[str, float]) -> list[Task]:
-        """The games of a round, most of them with the fewest seats; alone every deal is played twice."""
+        """The games of a round, most of them with the fewest seats; alone every trial has a counterpart."""
         alone = kind == "solo"
         counts = [seats for seats in self.game.seats if (seats == 1) == alone]
         text = weights.text(Sheet(self.game.name, own, own))
@@ -226,7 +233,7 @@ class Tuner:
         tasks = []
         for i in range(self.plan.games):
             seats = counts[i // 4 % len(counts) if i % 4 == 0 else 0]
-            seed = first + (i // 2 if alone else i)
+            seed = first + (i // 2 if alone and reach else i)
             tasks.append(Task(i, seats, seed, text, reach=reach, astray=0 if reach else self.plan.astray))
         return tasks
 

@@ -41,7 +41,7 @@ class Weights:
     the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
     features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
     change is a good moment to learn what things are worth: nothing is half done there. What `bends` find is
-    added to the weighted sum.
+    added to the weighted sum, and for a keen judgement so much of it as `keen` says.
     """
 
     worth: Worth = field(default_factory=dict)
@@ -55,11 +55,19 @@ class Weights:
     fines: list[str] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
     seams: list[str] = field(default_factory=list)
+    keen: float = 0.0
     bends: Bends = field(default_factory=Bends)
 
     def straight(self) -> Weights:
         """The same without bends."""
         return replace(self, bends=Bends())
+
+    def bent(self, part: float) -> Weights:
+        """The same with part of what its bends find."""
+        if not part:
+            return self.straight()
+        worths = [part * worth for worth in self.bends.worths]
+        return replace(self, bends=replace(self.bends, worths=worths))
 
 
 @dataclass
@@ -119,6 +127,7 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _words(numbers.get("fines", [])),
         _words(numbers.get("turns", [])),
         _words(numbers.get("seams", [])),
+        float(str(numbers.get("keen", 0.0))),
         _bends(raw.get("bends", {}), raw.get("bends_of", {})),
     )
 
@@ -167,7 +176,7 @@ def text(sheet: Sheet) -> str:
         lines += [f"finish = {weights.finish}", f"rounds = {weights.rounds}"]
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
         lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
-        lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", ""]
+        lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", f"keen = {weights.keen:.5g}", ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
         lines += _bent(name, weights.bends)

@@ -27,7 +27,7 @@ class Ledger:
             _claim(folder, setting)
         if self.path and self.path.is_file():
             seats = int(str(setting["seats"]))
-            self.rows = [row for game in by_game(_read(self.path)) if len(game) == seats for row in game]
+            self.rows = [row for game in by_game(read(self.path)) if len(game) == seats for row in game]
         if self.path:
             _write(self.path, self.rows)
 
@@ -52,7 +52,7 @@ def _claim(folder: Path, setting: dict[str, object]) -> None:
     path.write_text(json.dumps(setting, indent=1) + "\n", encoding="utf-8")
 
 
-def _read(path: Path) -> list[Seat]:
+def read(path: Path) -> list[Seat]:
     """The rows of a file; one that was cut off in the middle of writing is left out."""
     found = []
     with path.open(encoding="utf-8", newline="") as file:

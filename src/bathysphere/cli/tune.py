@@ -79,7 +79,7 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
         f"{f' --astray {plan.astray}' if plan.astray != ASTRAY else ''}"
     )
     if plan.bends:
-        return start.made | {"bends": command, "bends_verdict": verdict}
+        return start.made | {_bends_of(plan.only): command, f"{_bends_of(plan.only)}_verdict": verdict}
     found = {
         "command": command,
         "seed": str(plan.seed),
@@ -91,9 +91,14 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
     if plan.only:
         other = "solo" if plan.only == "table" else "table"
         found[other] = start.made.get(other, before)
-    if plan.only == "solo":
-        found |= {name: start.made[name] for name in ("bends", "bends_verdict") if name in start.made}
+        bends = _bends_of(other)
+        found |= {name: start.made[name] for name in (bends, f"{bends}_verdict") if name in start.made}
     return found
+
+
+def _bends_of(kind: str) -> str:
+    """The word for the bends of one kind of weights, those of the table if nothing is said."""
+    return "solo_bends" if kind == "solo" else "bends"
 
 
 def _crew(game: AnyGame, jobs: int, tasks: list[Task]) -> Iterator[str]:
