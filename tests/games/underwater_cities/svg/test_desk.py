@@ -65,6 +65,18 @@ def test_a_card_let_go_is_marked_in_words_and_not_as_a_button(look):
     assert any(each.text in ("let go", "écartée") for each in card.iter())
 
 
+def test_on_a_phone_the_answers_show_what_each_card_does():
+    state = GAME.setup(2, 3)
+    seat = GAME.waiting(state)[0]
+    buttons = [
+        each
+        for each in elements(draw(scene(state, seat, narrow=True)))
+        if (each.get("id") or "").startswith("uc-choice-discard-")
+    ]
+    assert len(buttons) == len(GAME.options(state, seat))
+    assert all(any(part.get("href") for part in each.iter()) for each in buttons)
+
+
 def test_a_card_that_is_only_claimed_does_not_show_its_gain():
     state = play(table("salvage_yard", "insider_circle"), "G1", card="salvage_yard")
     first = next(

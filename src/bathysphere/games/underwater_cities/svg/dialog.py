@@ -26,6 +26,8 @@ from .signs import card_strip
 from .strips import Strip, effect, sentences
 
 _LEAVING: Final = ("stop", "skip", "done", "decline")
+_OF_A_CARD: Final = ("discard", "keep", "take")
+"""Verbs that ask which of several cards: what each of them does tells them apart."""
 _PLAIN: Final = ("D3", "D4", "D5", "D6")
 """Points that are asked in words even where a card stands for the answer."""
 _FEW: Final = 10
@@ -219,8 +221,16 @@ def _icons(table: Reading, each: Choice, w: float, h: float) -> str:
         return _becomes(table.card(played[0]), table.tongue, w, h)
     meaning = table.meanings.get(each.key)
     if meaning is None:
-        return ""
+        return _of_a_card(table, each.key, w, h)
     return _meant(table.printed.box.texts[meaning["text"]], meaning["part"], table.tongue, w, h)
+
+
+def _of_a_card(table: Reading, key: str, w: float, h: float) -> str:
+    """What the card does that an answer is about."""
+    verb, _, named = key.partition(" ")
+    if verb not in _OF_A_CARD or named not in table.printed.cards:
+        return ""
+    return strip(card_strip(table.card(named), table.tongue), 0, 0, w, h, 0.95)
 
 
 def _amounts(way: dict[str, int]) -> Bundle:
