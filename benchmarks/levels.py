@@ -51,8 +51,8 @@ class Match:
 MATCHES: Final = (
     Match("greedy", "hard", "greedy", 0.7, 0.85),
     Match("three-greedy", "hard", "greedy", 0.45, 0.6, seats=4),
-    Match("medium-easy", "medium", "easy", 0.5, 0.65),
-    Match("hard-medium", "hard", "medium", 0.5, 0.65),
+    Match("medium-easy", "medium", "easy", 0.5, 0.65, share=True),
+    Match("hard-medium", "hard", "medium", 0.5, 0.65, share=True),
     Match("expert-hard", "expert", "hard", 0.5, 0.65, share=True),
     Match("ten-times", "search@1000ms", "search@100ms", 0.45, 0.6, share=True),
 )

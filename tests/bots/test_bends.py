@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import partial
 
 import numpy as np
@@ -17,7 +18,7 @@ from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample, watch
 from bathysphere.bots.style import FINE, KEEN, PLAIN
-from bathysphere.bots.tuner import Plan, Tuner, carry_out
+from bathysphere.bots.tuner import LOOKS, Plan, Tuner, carry_out
 from bathysphere.bots.tuning import partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
 from bathysphere.cli.tune import provenance
@@ -161,7 +162,7 @@ def test_of_a_lesson_the_better_part_is_kept_if_it_wins(tmp_path, monkeypatch, w
 
 
 def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(tmp_path):
-    start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
+    start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}))
     whole = tuner(tmp_path / "whole", start=start).run()
     assert whole[0].table.straight() == start.table.straight()
 
@@ -173,6 +174,25 @@ def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(
         tuner(tmp_path / "parts", start=start, crew=stopped).run()
     assert tuner(tmp_path / "parts", start=start).run() == whole
     assert (tmp_path / "parts" / "bends-0.jsonl").read_text().count("\n") == PLAN.games
+
+
+def test_bends_that_there_are_already_are_mended_and_as_many_must_be_asked_for(tmp_path):
+    start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
+    with pytest.raises(BadSetup, match="there are 2 bends already"):
+        tuner(tmp_path / "more", start=start).run()
+    found, verdict = tuner(tmp_path / "as many", replace(PLAN, bends=2), start).run()
+    assert "against the bends before" in verdict and len(found.table.bends.worths) == 2
+
+
+def test_lessons_may_be_taken_from_searches(tmp_path):
+    teacher = tuner(tmp_path, Plan("reef", 1, 2, 2, 1, bends=2, ways=3))
+    teacher.run()
+    watched, greedy = (
+        watch(GAME, [Evaluation(GAME, 2, Weights())] * 2, 1_000_001, PLAN.astray, LOOKS, ways)
+        for ways in (3, 0)
+    )
+    assert teacher._lines("bends-0")[0].samples == watched != greedy
+    assert teacher._lines("bends-0-whole")[0].points
 
 
 def test_bends_for_one_who_plays_alone_leave_those_of_the_table(tmp_path):
@@ -201,6 +221,8 @@ def test_new_weights_are_without_the_bends_of_the_old_ones(tmp_path):
 
 def test_bends_tell_how_they_were_made_beside_the_weights():
     made = provenance(GAME, PLAN, "all of them", Sheet("reef", made={"command": "the first"}), False)
+    again = provenance(GAME, PLAN, "", Sheet("reef", made=made), False)
+    assert again["bends_before"] == made["bends"] and "bends_before" not in made
     assert made["command"] == "the first"
     assert made["bends"].endswith("--seed 1 --bends 3") and made["bends_verdict"] == "all of them"
     alone, anew = (

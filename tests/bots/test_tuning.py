@@ -187,3 +187,8 @@ def test_a_new_file_begins_with_the_weights_of_the_package(tmp_path):
     made = weights.load("atlantes", tmp_path / "new.toml")
     assert made.made["before"] == package.made["command"]
     assert made.table == package.table
+
+
+def test_ways_are_for_bends_only(tmp_path, capsys):
+    assert main(["tune", "atlantes", "--ways", "3", "--work", str(tmp_path)]) == 2
+    assert "--ways is for --bends" in capsys.readouterr().err

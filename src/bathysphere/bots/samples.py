@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from statistics import fmean
 from typing import Final
 
@@ -11,11 +12,12 @@ from ..kernel.game import AnyGame
 from ..kernel.moves import Move
 from ..kernel.position import Position
 from ..kernel.rng import Rng, seeded
-from .bot import Dealer
+from .bot import Budget, Dealer
 from .columns import Columns
 from .evaluation import Evaluation
 from .match import MOST
 from .rollout import look, settle
+from .search import Search
 from .weights import Sheet
 
 LOOKS: Final = 24
@@ -28,6 +30,10 @@ Where nothing else is said: in long games that is many.
 
 TRIES: Final = 8
 """Options looked at per answer."""
+
+
+Player = Callable[[list[Move], Dealer], Move]
+"""Who answers a question of a game that is watched."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +59,20 @@ class Judges:
         return self.known[game.name, seats]
 
 
-def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most: int = LOOKS) -> list[Sample]:
+def watch(
+    game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most: int = LOOKS, ways: int = 0
+) -> list[Sample]:
     """Play one game nearly greedily and remember some positions of it, at most so many, in order.
 
-    Of its answers one in `astray` is random; if none is, and there are seams, only positions at those count:
-    in the middle of an auction whoever has bought has less to buy with. Alone, fines are points lost.
+    With `ways` it is played by searches that go so many. One of `astray` answers is random; if none is, and
+    there are seams, only positions at those count: in the middle of an auction whoever has bought has less to
+    buy with. Alone, fines are points lost.
     """
     seats = len(judges)
     state: Position = game.setup(seats, seed)
     rng = seeded(seed + 1)
     columns = Columns(game)
+    players = _players(judges, seed, ways, rng)
     kept: list[tuple[int, list[list[float]]]] = []
     seams = [] if astray else judges[0].seams
     answers, looks = 0, 0
@@ -72,7 +82,7 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most:
         options = game.options(state, seat)
         move = options[rng.below(len(options))]
         if len(options) > 1 and not (astray and rng.below(astray) == 0):
-            move = _good(judges[seat], options, Dealer(game, state, seat), rng)
+            move = players[seat](options, Dealer(game, state, seat))
         game.answer(state, seat, move)
         answers += 1
         rows = columns.rows(state, seats)
@@ -91,6 +101,18 @@ def watch(game: AnyGame, judges: list[Evaluation], seed: int, astray: int, most:
     return [Sample(rows, at / answers, final, shares) for at, rows in kept]
 
 
+def _players(judges: list[Evaluation], seed: int, ways: int, rng: Rng) -> list[Player]:
+    """By seat: who answers for it, and values positions as its judge does."""
+    if not ways:
+        return [partial(_good, judge, rng) for judge in judges]
+    return [_searching(judge, 31 * seed + seat, ways) for seat, judge in enumerate(judges)]
+
+
+def _searching(judge: Evaluation, seed: int, ways: int) -> Player:
+    bot = Search(seed, Budget(iterations=ways), evaluate=lambda game, seats: judge)
+    return lambda options, dealer: bot.choose({}, options, dealer, Budget())
+
+
 def outcomes(state: Position, judges: list[Evaluation]) -> list[float]:
     """The points of every seat at the end, less its fines."""
     columns = Columns(judges[0].game)
@@ -107,7 +129,7 @@ def leads(numbers: Sequence[float]) -> list[float]:
     return [number - middle for number in numbers]
 
 
-def _good(judge: Evaluation, options: list[Move], dealer: Dealer, rng: Rng) -> Move:
+def _good(judge: Evaluation, rng: Rng, options: list[Move], dealer: Dealer) -> Move:
     """The best of a few options in one imagined state: nearly greedy, and quick where options are many."""
     world = dealer.deal(rng)
     settle(judge.game, world, dealer.seat, rng)

@@ -11,12 +11,13 @@ from typing import Final
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
 from . import samples, swings, tuning, weights
-from .bot import Budget
+from .bot import Bot, Budget
 from .columns import Columns
 from .evaluation import Evaluation
 from .greedy import Greedy
 from .match import Player, play
 from .samples import Judges, Sample
+from .search import Search
 from .swings import Trial
 from .weights import Sheet, Weights, Worth
 
@@ -27,7 +28,8 @@ class Plan:
 
     `only` says which weights, `table` or `solo`; with nothing it is both. With `bends` the weights stay, and
     so many bends are fitted to what they miss, those of the table if nothing else is said. One answer in
-    `astray` of scouts is random.
+    `astray` of scouts is random. With `ways` the games for bends, and those that judge them, are played by
+    searches that go so many, not by greedy bots.
     """
 
     game: str
@@ -38,6 +40,7 @@ class Plan:
     only: str = ""
     bends: int = 0
     astray: int = samples.ASTRAY
+    ways: int = 0
 
 
 @dataclass(frozen=True)
@@ -45,7 +48,7 @@ class Task:
     """One game, small enough to be sent to another process: with a rival it is a game of a match.
 
     With a reach every seat plays with weights that are off by it. At most so many `looks` are remembered, and
-    one answer in `astray` is random.
+    one answer in `astray` is random. Seats are greedy, or search so many `ways`.
     """
 
     number: int
@@ -56,6 +59,7 @@ class Task:
     reach: dict[str, float] = field(default_factory=dict)
     looks: int = samples.LOOKS
     astray: int = 0
+    ways: int = 0
 
 
 @dataclass(frozen=True)
@@ -85,7 +89,7 @@ Tell = Callable[[str, int, int], None]
 def carry_out(game: AnyGame, task: Task) -> str:
     """One task, as the line that is kept."""
     if not task.rival:
-        seen = samples.watch(game, _judges(game, task), task.seed, task.astray, task.looks)
+        seen = samples.watch(game, _judges(game, task), task.seed, task.astray, task.looks, task.ways)
         return json.dumps(asdict(Line(task.number, task.seed, seen, 0.0, [])))
     judges = [Judges(weights.read(task.sheet)), Judges(weights.read(task.rival))]
     own = task.number % 2
@@ -93,7 +97,7 @@ def carry_out(game: AnyGame, task: Task) -> str:
     if task.seats == 1:
         sides = [own]
     players = [
-        Player("new" if side == 0 else "old", Greedy(task.seed * 31 + seat, judges[side]), Budget())
+        Player("new" if side == 0 else "old", _bot(task, seat, judges[side]), Budget())
         for seat, side in enumerate(sides)
     ]
     played = play(game, players, task.seed, {})
@@ -101,6 +105,13 @@ def carry_out(game: AnyGame, task: Task) -> str:
     seats = [judges[side](game, task.seats) for side in sides]
     points = samples.outcomes(played.record.state, seats)
     return json.dumps(asdict(Line(task.number, task.seed, [], share, points)))
+
+
+def _bot(task: Task, seat: int, judges: Judges) -> Bot:
+    seed = task.seed * 31 + seat
+    if task.ways:
+        return Search(seed, Budget(iterations=task.ways), evaluate=judges)
+    return Greedy(seed, judges)
 
 
 def _judges(game: AnyGame, task: Task) -> list[Evaluation]:
@@ -140,10 +151,10 @@ class Tuner:
         return sheet, f"wins in {games} games against the weights before: {', '.join(verdicts)}"
 
     def _run_bends(self) -> tuple[Sheet, str]:
-        """Bends for the weights of one kind, and how they did against the weights without them.
+        """Bends for the weights of one kind, and how they did against those at the start.
 
-        Every round teaches from its own games and those of the round before: bends change the play that they
-        are about.
+        If there were any they are mended. Every round teaches from its own games and those of the round
+        before: bends change the play that they are about.
         """
         try:
             from .bending import bent
@@ -151,21 +162,27 @@ class Tuner:
             raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
         columns = Columns(self.game)
         kind, seats = self._kind()
-        straight = own = tuning.known(self.start.of(seats), columns).straight()
+        before = own = tuning.known(self.start.of(seats), columns)
+        if own.bends.worths and len(own.bends.worths) != self.plan.bends:
+            raise BadSetup(
+                f"there are {len(own.bends.worths)} bends already; ask for as many, or give --anew"
+            )
         older: list[list[Sample]] = []
         for number in range(self.plan.rounds):
-            tasks = [replace(task, looks=LOOKS) for task in self._tasks(kind, number, own, {})]
+            tasks = self._tasks(kind, number, own, {})
+            tasks = [replace(task, looks=LOOKS, ways=self.plan.ways) for task in tasks]
             newer = [line.samples for line in self._games(f"bends-{number}", tasks)]
             own = self._kept(number, own, bent(own, columns, older + newer, self.plan.bends, self.plan.seed))
             older = newer
         new, old = (Sheet(self.start.game, self.start.solo, self.start.table) for _ in range(2))
         setattr(new, kind, own)
-        setattr(old, kind, straight)
+        setattr(old, kind, before)
         games = self.plan.match * 2
         share = self._share("final-bends", new, old, seats, games)
         kept = new if share > 0.5 else old
-        verdict = f"{share:.1%}" + ("" if kept is new else " (so there are none)")
-        return kept, f"wins in {games} games against the weights without bends: {verdict}"
+        verdict = f"{share:.1%}" + ("" if kept is new else " (so nothing changes)")
+        rivals = "bends before" if before.bends.worths else "weights without bends"
+        return kept, f"wins in {games} games against the {rivals}: {verdict}"
 
     def _kept(self, number: int, own: Weights, taught: Weights) -> Weights:
         """The better of the whole lesson and half of it, if it wins most of its games; or else a quarter."""
@@ -244,9 +261,8 @@ class Tuner:
     def _share(self, name: str, rival: Sheet, sheet: Sheet, seats: int, games: int) -> float:
         """The share of wins of one sheet against another: every deal twice, with changed sides."""
         first = self.plan.seed + 900_000_000
-        tasks = [
-            Task(i, seats, first + i // 2, weights.text(rival), weights.text(sheet)) for i in range(games)
-        ]
+        texts = weights.text(rival), weights.text(sheet)
+        tasks = [Task(i, seats, first + i // 2, *texts, ways=self.plan.ways) for i in range(games)]
         lines = self._done(name, tasks)
         if seats > 1:
             return sum(lines[i].share for i in range(games)) / games

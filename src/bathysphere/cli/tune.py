@@ -15,6 +15,7 @@ from ..bots.samples import ASTRAY
 from ..bots.tuner import Plan, Task, Tuner, carry_out
 from ..bots.weights import Sheet
 from ..doors import game as open_game
+from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
 from .arguments import Commands, add_game, command, natural, positive, the_game
 
@@ -28,7 +29,9 @@ def register(commands: Commands) -> None:
     made.add_argument("--seed", type=natural, default=1, help="of the first game (default: 1)")
     made.add_argument("--jobs", type=positive, default=1, help="processes (default: 1)")
     made.add_argument(
-        "--anew", action="store_true", help="begin with the first guess, not with the weights of the package"
+        "--anew",
+        action="store_true",
+        help="begin with the first guess, not with the weights of the package; with --bends, without any",
     )
     made.add_argument("--only", choices=("table", "solo"), default="", help="leave the other weights alone")
     made.add_argument(
@@ -36,6 +39,9 @@ def register(commands: Commands) -> None:
         type=natural,
         default=0,
         help="leave the weights alone and fit so many bends to what they miss",
+    )
+    made.add_argument(
+        "--ways", type=natural, default=0, help="with --bends: games are played by searches that go so many"
     )
     made.add_argument(
         "--astray", type=positive, default=ASTRAY, help=f"one answer in so many is random (default: {ASTRAY})"
@@ -46,13 +52,26 @@ def register(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
+    if asked.ways and not asked.bends:
+        raise BadSetup("--ways is for --bends: weights are tuned by greedy bots")
     plan = Plan(
-        game.name, asked.rounds, asked.games, asked.match, asked.seed, asked.only, asked.bends, asked.astray
+        game.name,
+        asked.rounds,
+        asked.games,
+        asked.match,
+        asked.seed,
+        asked.only,
+        asked.bends,
+        asked.astray,
+        asked.ways,
     )
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
-    start = weights.guess_of(game.name) if asked.anew else path if path.is_file() else None
+    guess = asked.anew and not asked.bends
+    start = weights.guess_of(game.name) if guess else path if path.is_file() else None
     begin = weights.load(game.name, start)
+    if asked.anew and asked.bends:
+        setattr(begin, asked.only or "table", begin.of(1 if asked.only == "solo" else 2).straight())
     with Progress() as progress:
         bar = progress.add_task("begin", total=1)
 
@@ -77,9 +96,10 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
         f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}"
         f"{f' --only {plan.only}' if plan.only else ''}{f' --bends {plan.bends}' if plan.bends else ''}"
         f"{f' --astray {plan.astray}' if plan.astray != ASTRAY else ''}"
+        f"{f' --ways {plan.ways}' if plan.ways else ''}"
     )
     if plan.bends:
-        return start.made | {_bends_of(plan.only): command, f"{_bends_of(plan.only)}_verdict": verdict}
+        return _bent(plan, start.made, command, verdict, anew)
     found = {
         "command": command,
         "seed": str(plan.seed),
@@ -92,8 +112,17 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
         other = "solo" if plan.only == "table" else "table"
         found[other] = start.made.get(other, before)
         bends = _bends_of(other)
-        found |= {name: start.made[name] for name in (bends, f"{bends}_verdict") if name in start.made}
+        found |= {name: value for name, value in start.made.items() if name.startswith(bends)}
     return found
+
+
+def _bent(plan: Plan, made: dict[str, str], command: str, verdict: str, anew: bool) -> dict[str, str]:
+    """How bends were made, and those that they were made from."""
+    name = _bends_of(plan.only)
+    found = {key: value for key, value in made.items() if not key.startswith(name)}
+    if name in made and not anew:
+        found[f"{name}_before"] = made[name]
+    return found | {name: command, f"{name}_verdict": verdict}
 
 
 def _bends_of(kind: str) -> str:
