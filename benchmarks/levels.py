@@ -21,7 +21,7 @@ from typing import Final
 from rich.progress import Progress
 
 import bathysphere
-from bathysphere.bots.arena import by_game, schedule, wilson
+from bathysphere.bots.arena import Seat, by_game, schedule, wilson
 from bathysphere.bots.bot import Budget
 from bathysphere.bots.register import LEVELS, entrant
 from bathysphere.bots.sprt import Sprt, shares_by_deal
@@ -90,10 +90,9 @@ class Row:
 
     def told(self, out: Path) -> str:
         """The row as a line of the table: what was played so far, and what it says."""
-        path = self.folder(out) / "games.csv"
         bots = self.bots()
         shown = f"| `arena {self.game} --bots {','.join(bots)} --seed {self.seed}` "
-        rows = read(path) if path.is_file() else []
+        rows = self.played(out)
         if not rows:
             return f"{shown}| 0 | | | | {self.match.target:.0%} | |"
         own = [row for row in rows if row.bot == bots[0]]
@@ -107,11 +106,14 @@ class Row:
         )
 
     def verdict(self, out: Path) -> str:
-        path = self.folder(out) / "games.csv"
         bots = self.bots()
         rotations = sum(meeting.deal == 0 for meeting in schedule(bots, self.seats(), 1, 0))
-        shares = shares_by_deal(read(path), bots[0], rotations) if path.is_file() else []
+        shares = shares_by_deal(self.played(out), bots[0], rotations)
         return Sprt(self.match.low, self.match.target).verdict(shares)
+
+    def played(self, out: Path) -> list[Seat]:
+        path = self.folder(out) / "games.csv"
+        return read(path) if path.is_file() else []
 
 
 def main() -> int:

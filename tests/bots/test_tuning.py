@@ -192,3 +192,10 @@ def test_a_new_file_begins_with_the_weights_of_the_package(tmp_path):
 def test_ways_are_for_bends_only(tmp_path, capsys):
     assert main(["tune", "atlantes", "--ways", "3", "--work", str(tmp_path)]) == 2
     assert "--ways is for --bends" in capsys.readouterr().err
+
+
+def test_bends_that_lose_leave_the_file_and_how_it_was_made(tmp_path, monkeypatch):
+    monkeypatch.setattr(Tuner, "_share", lambda *_: 0.0)
+    words = ["tune", "atlantes", "--rounds", "1", "--games", "1", "--match", "2", "--bends", "16"]
+    assert main([*words, "--work", str(tmp_path / "work"), "--out", str(tmp_path / "new.toml")]) == 0
+    assert weights.load("atlantes", tmp_path / "new.toml").made == weights.load("atlantes").made

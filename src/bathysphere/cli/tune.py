@@ -71,7 +71,8 @@ def run(asked: argparse.Namespace) -> int:
     start = weights.guess_of(game.name) if guess else path if path.is_file() else None
     begin = weights.load(game.name, start)
     if asked.anew and asked.bends:
-        setattr(begin, asked.only or "table", begin.of(1 if asked.only == "solo" else 2).straight())
+        kind = asked.only or "table"
+        setattr(begin, kind, getattr(begin, kind).straight())
     with Progress() as progress:
         bar = progress.add_task("begin", total=1)
 
@@ -81,7 +82,8 @@ def run(asked: argparse.Namespace) -> int:
         crew = partial(_crew, game, asked.jobs)
         tuner = Tuner(game, plan, folder, begin, crew, tell)
         sheet, verdict = tuner.run()
-    sheet.made = provenance(game, plan, verdict, tuner.start, asked.anew)
+    kept = plan.bends and (sheet.solo, sheet.table) == (tuner.start.solo, tuner.start.table)
+    sheet.made = tuner.start.made if kept else provenance(game, plan, verdict, tuner.start, asked.anew)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(weights.text(sheet), encoding="utf-8")
     print(f"{path.name} is written; {verdict}")

@@ -230,7 +230,7 @@ def _of_a_card(table: Reading, key: str, w: float, h: float) -> str:
     verb, _, named = key.partition(" ")
     if verb not in _OF_A_CARD or named not in table.printed.cards:
         return ""
-    return strip(card_strip(table.card(named), table.tongue), 0, 0, w, h, 0.95)
+    return _does(table.card(named), table.tongue, w, h)
 
 
 def _amounts(way: dict[str, int]) -> Bundle:
@@ -243,11 +243,15 @@ def _paid(ways: tuple[Bundle, ...], w: float, h: float) -> str:
 
 
 @kept
+def _does(card: Card, tongue: Tongue, w: float, h: float) -> str:
+    return strip(card_strip(card, tongue), 0, 0, w, h, 0.95)
+
+
 def _becomes(card: Card, tongue: Tongue, w: float, h: float) -> str:
     """What an instant card does; any other is only claimed now, so its kind is shown."""
     if card.kind != INSTANT:
         return kind(card.kind, 0, 0, h / 2 - 1, INK)
-    return strip(card_strip(card, tongue), 0, 0, w, h, 0.95)
+    return _does(card, tongue, w, h)
 
 
 @kept
