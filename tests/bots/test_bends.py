@@ -18,8 +18,8 @@ from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample, watch
 from bathysphere.bots.style import FINE, KEEN, PLAIN
-from bathysphere.bots.tuner import LOOKS, Plan, Tuner, carry_out
-from bathysphere.bots.tuning import partway
+from bathysphere.bots.tuner import LOOKS, PASSES, SPAN, Plan, Tuner, carry_out
+from bathysphere.bots.tuning import levelled, partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
 from bathysphere.cli.tune import provenance
 from bathysphere.kernel.rng import seeded
@@ -90,7 +90,7 @@ def added(bends, row):
 def test_bends_learn_what_weights_cannot_say():
     whole = together(24_200)
     lessons, unseen = whole[:24_000], whole[24_000:]
-    found = bent(Weights(clock_zero=0.5), COLUMNS, lessons, 6, 1).bends
+    found = bent(Weights(clock_zero=0.5), COLUMNS, lessons, 6, 1, PASSES).bends
     misses, spread = 0.0, 0.0
     for [sample] in unseen:
         lead = sample.final[0] - sample.final[1]
@@ -101,7 +101,7 @@ def test_bends_learn_what_weights_cannot_say():
 
 def test_alone_bends_learn_points_and_the_base_counts():
     alone = [[Sample(sample.rows[:1], 0.5, [20 + sample.final[0]], [1.0])] for [sample] in together(24_200)]
-    found = bent(Weights(clock_zero=0.5, base=(10.0, 30.0)), COLUMNS, alone[:24_000], 6, 1).bends
+    found = bent(Weights(clock_zero=0.5, base=(10.0, 30.0)), COLUMNS, alone[:24_000], 6, 1, PASSES).bends
     misses = [sample.final[0] - 20 - added(found, sample.rows[0]) for [sample] in alone[24_000:]]
     spread = [sample.final[0] - 20 for [sample] in alone[24_000:]]
     assert sum(each**2 for each in misses) < 0.1 * sum(each**2 for each in spread)
@@ -134,7 +134,7 @@ def test_positions_of_a_game_are_kept_in_the_order_of_play():
 
 
 def test_the_same_seed_finds_the_same_bends():
-    first, second = (bent(Weights(), COLUMNS, together(60), 4, 7) for _ in range(2))
+    first, second = (bent(Weights(), COLUMNS, together(60), 4, 7, PASSES) for _ in range(2))
     assert first == second
 
 
@@ -142,6 +142,14 @@ def test_half_of_a_lesson_lies_between():
     before, new = Weights(bends=TWO), Weights(bends=Bends([1.0, 0.5], [0.0, 1.0], {"coin": [3.0, 2.0]}))
     assert partway(before, new, 0.5).bends == Bends([0.0, 0.5], [1.0, 0.0], {"coin": [2.0, 1.0]})
     assert partway(Weights(), new, 0.5).bends == Bends([1.0, 0.5], [0.0, 0.5], {"coin": [3.0, 2.0]})
+
+
+def test_the_mean_of_several_lessons_counts_a_feature_that_was_not_there_as_nothing():
+    later = Bends([1.0, 0.5], [0.0, 1.0], {"coin": [3.0, 2.0], "shell": [4.0, -2.0]})
+    several = [Weights(bends=TWO), Weights(base=(1.0, 2.0), bends=later)]
+    found = levelled(several)
+    assert found.bends == Bends([0.0, 0.5], [1.0, 0.0], {"coin": [2.0, 1.0], "shell": [2.0, -1.0]})
+    assert found.straight() == several[1].straight()
 
 
 def tuner(folder, plan=PLAN, start=None, crew=None):
@@ -193,6 +201,30 @@ def test_lessons_may_be_taken_from_searches(tmp_path):
     )
     assert teacher._lines("bends-0")[0].samples == watched != greedy
     assert teacher._lines("bends-0-whole")[0].points
+
+
+def test_going_onward_every_lesson_is_played_and_the_last_half_of_them_counts(tmp_path, monkeypatch):
+    plan = Plan("reef", 6, 2, 2, 1, bends=2, onward=True)
+    teacher = tuner(tmp_path, plan)
+    taught, heard = [], []
+
+    def lesson(own, columns, games):
+        heard.append((own, len(games)))
+        taught.append(Weights(bends=replace(TWO, worths=[float(len(taught)), 0.0])))
+        return taught[-1]
+
+    monkeypatch.setattr(teacher, "_bent", lesson)
+    found = teacher._onward(Weights(), COLUMNS)
+    assert [own for own, _ in heard] == [Weights(), *taught[:-1]]
+    assert [games for _, games in heard] == [2 * min(n, SPAN) for n in range(1, 7)]
+    assert found.bends.worths == [4.0, 0.0]
+    assert not (tmp_path / "bends-0-whole.jsonl").exists()
+
+
+def test_bends_that_go_onward_can_be_found_again(tmp_path):
+    plan = replace(PLAN, onward=True)
+    assert tuner(tmp_path / "one", plan).run() == tuner(tmp_path / "other", plan).run()
+    assert provenance(GAME, plan, "", Sheet("reef"), False)["bends"].endswith("--bends 3 --onward")
 
 
 def test_bends_for_one_who_plays_alone_leave_those_of_the_table(tmp_path):

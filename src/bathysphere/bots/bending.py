@@ -14,9 +14,8 @@ from .weights import Bends, Weights
 
 Floats = NDArray[np.float64]
 
-PASSES: Final = 20
 BATCH: Final = 512
-"""Every position is looked at so often, so many of them at a time: more learns games by heart."""
+"""So many positions are looked at at a time."""
 RENEWED: Final = 10
 """How often in all passes it is worked out anew what positions should have been thought to be worth."""
 PATIENCE: Final = 0.8
@@ -101,8 +100,13 @@ class Fit:
             self.parts[i] -= rate * (mean / (np.sqrt(square) + TINY) + DECAY * self.parts[i])
 
 
-def bent(weights: Weights, columns: Columns, games: list[list[Sample]], count: int, seed: int) -> Weights:
-    """The weights with bends, those they had mended or so many new ones, by what forecasts missed."""
+def bent(
+    weights: Weights, columns: Columns, games: list[list[Sample]], count: int, seed: int, passes: int
+) -> Weights:
+    """The weights with bends, those they had mended or so many new ones, by what forecasts missed.
+
+    Every position is looked at in so many passes.
+    """
     rows = np.array([row for game in games for sample in game for row in sample.rows])
     spread = rows.std(axis=0)
     live = spread > 1e-6
@@ -114,13 +118,13 @@ def bent(weights: Weights, columns: Columns, games: list[list[Sample]], count: i
     for seats in sorted({len(game[0].rows) for game in games}):
         alike = [game for game in games if len(game[0].rows) == seats]
         groups.append(_lessons(weights, columns, alike, middle, spread))
-    _learn(fit, groups, lots)
+    _learn(fit, groups, lots, passes)
     return replace(weights, bends=_bends(fit, columns, middle, spread))
 
 
-def _learn(fit: Fit, groups: list[Lessons], lots: np.random.Generator) -> None:
+def _learn(fit: Fit, groups: list[Lessons], lots: np.random.Generator, passes: int) -> None:
     sizes = np.array([len(group.rows) for group in groups])
-    steps = max(RENEWED, PASSES * int(sizes.sum()) // BATCH)
+    steps = max(RENEWED, passes * int(sizes.sum()) // BATCH)
     missed: list[Floats] = []
     for step in range(steps):
         if step % (steps // RENEWED) == 0:

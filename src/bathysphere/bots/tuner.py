@@ -29,7 +29,7 @@ class Plan:
     `only` says which weights, `table` or `solo`; with nothing it is both. With `bends` the weights stay, and
     so many bends are fitted to what they miss, those of the table if nothing else is said. One answer in
     `astray` of scouts is random. With `ways` the games for bends, and those that judge them, are played by
-    searches that go so many, not by greedy bots.
+    searches that go so many, not by greedy bots. `onward` goes on from every lesson, won or lost.
     """
 
     game: str
@@ -41,6 +41,7 @@ class Plan:
     bends: int = 0
     astray: int = samples.ASTRAY
     ways: int = 0
+    onward: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,10 @@ class Line:
 
 LOOKS: Final = 48
 """Positions remembered per game for bends: there is more to learn than for weights."""
+PASSES: Final = 20
+"""So often every position is looked at for bends: more learns games by heart."""
+SPAN: Final = 4
+"""Going onward every lesson is of the games of so many rounds, and looks at each position so often."""
 PARTS: Final = (("whole", 1.0), ("half", 0.5), ("quarter", 0.25))
 """How much of a lesson for bends is tried."""
 LESSONS: Final = (1.0, 0.5)
@@ -153,13 +158,8 @@ class Tuner:
     def _run_bends(self) -> tuple[Sheet, str]:
         """Bends for the weights of one kind, and how they did against those at the start.
 
-        If there were any they are mended. Every round teaches from its own games and those of the round
-        before: bends change the play that they are about.
+        If there were any they are mended.
         """
-        try:
-            from .bending import bent
-        except ImportError as error:
-            raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
         columns = Columns(self.game)
         kind, seats = self._kind()
         before = own = tuning.known(self.start.of(seats), columns)
@@ -167,13 +167,7 @@ class Tuner:
             raise BadSetup(
                 f"there are {len(own.bends.worths)} bends already; ask for as many, or give --anew"
             )
-        older: list[list[Sample]] = []
-        for number in range(self.plan.rounds):
-            tasks = self._tasks(kind, number, own, {})
-            tasks = [replace(task, looks=LOOKS, ways=self.plan.ways) for task in tasks]
-            newer = [line.samples for line in self._games(f"bends-{number}", tasks)]
-            own = self._kept(number, own, bent(own, columns, older + newer, self.plan.bends, self.plan.seed))
-            older = newer
+        own = self._onward(own, columns) if self.plan.onward else self._judged(own, columns)
         new, old = (Sheet(self.start.game, self.start.solo, self.start.table) for _ in range(2))
         setattr(new, kind, own)
         setattr(old, kind, before)
@@ -183,6 +177,43 @@ class Tuner:
         verdict = f"{share:.1%}" + ("" if kept is new else " (so nothing changes)")
         rivals = "bends before" if before.bends.worths else "weights without bends"
         return kept, f"wins in {games} games against the {rivals}: {verdict}"
+
+    def _judged(self, own: Weights, columns: Columns) -> Weights:
+        """Every round teaches from its own games and those of the round before, and must win to be kept."""
+        older: list[list[Sample]] = []
+        for number in range(self.plan.rounds):
+            newer = self._watched(number, own)
+            own = self._kept(number, own, self._bent(own, columns, older + newer))
+            older = newer
+        return own
+
+    def _onward(self, own: Weights, columns: Columns) -> Weights:
+        """Every round goes on from the one before; the mean of the last half of them is what was learnt.
+
+        What a lesson takes for good is then played, and the next ones see what it is worth: the first make
+        play much worse, and later ones better than those that have to win at once.
+        """
+        rounds: list[list[list[Sample]]] = []
+        found: list[Weights] = []
+        for number in range(self.plan.rounds):
+            rounds = [*rounds, self._watched(number, own)][-SPAN:]
+            own = self._bent(own, columns, [game for games in rounds for game in games])
+            found.append(own)
+        return tuning.levelled(found[len(found) // 2 :])
+
+    def _watched(self, number: int, own: Weights) -> list[list[Sample]]:
+        """The games of a round for bends."""
+        tasks = self._tasks(self._kind()[0], number, own, {})
+        tasks = [replace(task, looks=LOOKS, ways=self.plan.ways) for task in tasks]
+        return [line.samples for line in self._games(f"bends-{number}", tasks)]
+
+    def _bent(self, own: Weights, columns: Columns, games: list[list[Sample]]) -> Weights:
+        try:
+            from .bending import bent
+        except ImportError as error:
+            raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
+        passes = SPAN if self.plan.onward else PASSES
+        return bent(own, columns, games, self.plan.bends, self.plan.seed, passes)
 
     def _kept(self, number: int, own: Weights, taught: Weights) -> Weights:
         """The better of the whole lesson and half of it, if it wins most of its games; or else a quarter."""

@@ -47,6 +47,22 @@ def partway(before: Weights, after: Weights, part: float) -> Weights:
     return replace(after, bends=Bends(zeros, worths, weights))
 
 
+def levelled(several: list[Weights]) -> Weights:
+    """The last of several weights with the mean of the bends of all of them.
+
+    Bends that were mended step by step stay alike, and what single steps learnt by chance cancels.
+    """
+    bends = [each.bends for each in several]
+    none = [0.0] * len(bends[-1].worths)
+    weights = {name: _means([each.weights.get(name, none) for each in bends]) for name in bends[-1].weights}
+    zeros, worths = _means([each.zeros for each in bends]), _means([each.worths for each in bends])
+    return replace(several[-1], bends=Bends(zeros, worths, weights))
+
+
+def _means(rows: list[list[float]]) -> list[float]:
+    return [mean(numbers) for numbers in zip(*rows, strict=True)]
+
+
 def _between(old: list[float], new: list[float], part: float) -> list[float]:
     return [one + part * (other - one) for one, other in zip(old, new, strict=True)]
 

@@ -44,6 +44,9 @@ def register(commands: Commands) -> None:
         "--ways", type=natural, default=0, help="with --bends: games are played by searches that go so many"
     )
     made.add_argument(
+        "--onward", action="store_true", help="with --bends: go on from every lesson, whether it wins or not"
+    )
+    made.add_argument(
         "--astray", type=positive, default=ASTRAY, help=f"one answer in so many is random (default: {ASTRAY})"
     )
     made.add_argument("--work", type=Path, help="folder for the work in hand (default: tuning/GAME)")
@@ -54,6 +57,8 @@ def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
     if asked.ways and not asked.bends:
         raise BadSetup("--ways is for --bends: weights are tuned by greedy bots")
+    if asked.onward and not asked.bends:
+        raise BadSetup("--onward is for --bends: lessons for weights must win to be kept")
     plan = Plan(
         game.name,
         asked.rounds,
@@ -64,6 +69,7 @@ def run(asked: argparse.Namespace) -> int:
         asked.bends,
         asked.astray,
         asked.ways,
+        asked.onward,
     )
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
@@ -98,7 +104,7 @@ def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool
         f" --match {plan.match} --seed {plan.seed}{' --anew' if anew else ''}"
         f"{f' --only {plan.only}' if plan.only else ''}{f' --bends {plan.bends}' if plan.bends else ''}"
         f"{f' --astray {plan.astray}' if plan.astray != ASTRAY else ''}"
-        f"{f' --ways {plan.ways}' if plan.ways else ''}"
+        f"{f' --ways {plan.ways}' if plan.ways else ''}{' --onward' if plan.onward else ''}"
     )
     if plan.bends:
         return _bent(plan, start.made, command, verdict, anew)

@@ -1,15 +1,15 @@
-"""Numbers for bots: how firmly majorities are held."""
+"""Numbers for bots: how firmly majorities are held, and how long ships wait."""
 
 from __future__ import annotations
 
 import pytest
 
 from bathysphere.games.antarctica import kept
-from bathysphere.games.antarctica.features import HOLDS
+from bathysphere.games.antarctica.features import FAR_AWAY, HOLDS
 from bathysphere.games.antarctica.rules.scoring import majorities
 from bathysphere.kernel.position import NOBODY
 from bathysphere.kernel.rng import seeded
-from games.antarctica.table import GAME, bare, cubes, put
+from games.antarctica.table import GAME, bare, cubes, put, ships
 
 
 def told(state, what, player):
@@ -48,6 +48,21 @@ def test_a_track_at_stake_is_what_the_cubes_behind_are_worth():
     assert holds(state, "tracks", 0) == [0, 0, worth[3] + worth[1], 0]
     assert holds(state, "tracks", 1) == [worth[3] + worth[1], 0, 0, 0]
     assert holds(state, "tracks", 2) == [0, 0, 0, 0]
+
+
+WAITS = ("ships in front", "ships second", "ships third", "stops to ships in front", "stops to the next ship")
+
+
+def test_ships_wait_for_the_sun_which_passes_empty_zones_by():
+    """From zone 7 the sun stops in 1, 4 and 6, and last in 7 itself."""
+    state = bare(3)
+    ships(state, 1, 1, 0)
+    ships(state, 4, 0)
+    ships(state, 6, 1, 1, 0)
+    ships(state, 7, 0)
+    assert [told(state, what, 0) for what in WAITS] == [2, 1, 1, 2 + 4, 2]
+    assert [told(state, what, 1) for what in WAITS] == [2, 1, 0, 1 + 3, 1]
+    assert [told(state, what, 2) for what in WAITS] == [0, 0, 0, 0, FAR_AWAY]
 
 
 def test_kept_majorities_are_those_worked_out_anew():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.numbers import around, filled, named
-from .components import KINDS, SHIPS
+from .components import KINDS, SHIPS, ZONES
 from .kept import Majority
 from .phases.giving import GiveUp
 from .phases.turn import turn_of
@@ -18,10 +18,13 @@ from .state import NOWHERE, State
 PLAYERS: Final = 4
 HOLDS: Final = ("one short", "level", "one ahead", "well ahead")
 """How firmly a first place is held or followed: by one piece or step, or by more."""
+FAR_AWAY: Final = 2 * ZONES
+"""So many stops to the next turn of a seat that has no ship in front."""
 OWN: Final = (
     *("points", "points of zones", "points of tracks", "points of asterisks", "points of discarded"),
     *("majorities", "personnel", "reserve", "ships on the board", "ships available", "cubes available"),
     *("building cards", "ships in front", "buildings within reach"),
+    *("ships second", "ships third", "stops to ships in front", "stops to the next ship"),
     *("cards to build now", "scientists to recruit now", "steps to research now"),
     *("owes a sacrifice", "owes a ship in a zone"),
     *[f"card {kind}" for kind in KINDS],
@@ -34,6 +37,7 @@ NAMES: Final = named(TABLE, OWN, PLAYERS)
 def features(state: State, seat: int) -> list[float]:
     """The table, then every player from the seat on; players who are not there count as nothing."""
     items = majorities(state)
+    stops = _stops(state)
     numbers = [
         len(state.teams),
         sum([len(deck) for deck in state.decks]),
@@ -43,12 +47,25 @@ def features(state: State, seat: int) -> list[float]:
     for each in around(len(state.teams), seat):
         standing, stakes = _standing(items, each)
         numbers += standing
-        numbers += _pieces(state, each)
+        numbers += _pieces(state, each, stops)
         numbers += _chances(state, each)
         numbers += _debts(state, each)
         numbers += state.teams[each].cards
         numbers += stakes
     return filled([float(number) for number in numbers], len(NAMES))
+
+
+def _stops(state: State) -> list[int]:
+    """By zone: at which stop from now on the sun will be there; empty zones are passed by."""
+    stops = [0] * ZONES
+    queues = state.queues
+    n = 0
+    for i in range(1, ZONES + 1):
+        zone = (state.sun + i) % ZONES
+        if queues[zone]:
+            n += 1
+            stops[zone] = n
+    return stops
 
 
 def _standing(items: list[Majority], seat: int) -> tuple[list[int], list[int]]:
@@ -74,26 +91,39 @@ def _standing(items: list[Majority], seat: int) -> tuple[list[int], list[int]]:
     return points, stakes
 
 
-def _pieces(state: State, seat: int) -> list[int]:
+def _pieces(state: State, seat: int, stops: list[int]) -> list[int]:
+    """Pieces, and how long ships wait for their turns: behind others until the sun comes round once more."""
     team = state.teams[seat]
     where, queues, buildings = state.where, state.queues, state.buildings
-    ships, front, reached = 0, 0, 0
+    front, second, third, reached = 0, 0, 0, 0
+    waits, soonest = 0, FAR_AWAY
     for ship in range(seat * SHIPS, seat * SHIPS + SHIPS):
         zone = where[ship]
-        if zone != NOWHERE:
-            ships += 1
-            reached |= buildings[zone]
-            if queues[zone][0] == ship:
-                front += 1
+        if zone == NOWHERE:
+            continue
+        reached |= buildings[zone]
+        queue = queues[zone]
+        if queue[0] == ship:
+            front += 1
+            waits += stops[zone]
+            soonest = min(soonest, stops[zone])
+        elif queue[1] == ship:
+            second += 1
+        else:
+            third += 1
     return [
         team.personnel,
         team.reserve,
-        ships,
+        front + second + third,
         team.ships,
         team.cubes,
         len(team.built),
         front,
         reached.bit_count(),
+        second,
+        third,
+        waits,
+        soonest,
     ]
 
 
