@@ -154,6 +154,9 @@ Effect: TypeAlias = (
 )
 
 
+DEEDS: Final = ("buys", "conquests", "recruits", "rises", "scores", "explorations")
+"""What characters do with locations and cards."""
+
 HAND: Final = 0
 BOARD: Final = 1
 PILE: Final = 2
@@ -286,6 +289,8 @@ class Box:
     # by character: whether it conquers, and the place of its first effect that is no plain gain
     conquers: tuple[bool, ...]
     first_deed: tuple[int, ...]
+    # by character: how often it does each of DEEDS
+    deeds: tuple[tuple[int, ...], ...]
     # by objective: what is counted, and how much of it is needed
     needs_what: tuple[int, ...]
     needs_least: tuple[int, ...]

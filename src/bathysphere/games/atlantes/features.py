@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.numbers import around, filled, named
-from .components import AGAINST, GOLD, POWER, STARTING_MANTAS, TRACKS
+from .components import AGAINST, DEEDS, GOLD, POWER, STARTING_MANTAS, TRACKS
 from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
@@ -17,6 +17,7 @@ OWN: Final = (
     *("bonus mantas", "ready mantas", "gold in reach", "power in reach"),
     *("gold on levels", "power on levels", "abilities on levels", "mantas to come"),
     *("gold in the pool", "power in the pool", "in play", "nearest objectives"),
+    *[f"{deed} in hand" for deed in DEEDS],
 )
 TABLE: Final = (
     *("location deck", "ocean deck", "row", "explored", "central", "ghost", "ending", "turns left"),
@@ -63,6 +64,7 @@ def _own(state: State, seat: int) -> list[float]:
         *_levels(state, seat),
         *_pool(state, seat),
         _nearness(state, seat),
+        *_deeds(state, seat),
     ]
 
 
@@ -80,6 +82,16 @@ def _levels(state: State, seat: int) -> list[float]:
         if box.locations[location].manta >= 0 and realm.risen[slot] < box.depth[location]:
             mantas += 1
     return [float(gold), float(power), float(abilities), float(mantas)]
+
+
+def _deeds(state: State, seat: int) -> list[float]:
+    """What the characters in hand can do before they are taken back."""
+    found = [0] * len(DEEDS)
+    deeds = state.box.deeds
+    for card in state.realms[seat].hand:
+        for i, times in enumerate(deeds[card]):
+            found[i] += times
+    return [float(times) for times in found]
 
 
 def _pool(state: State, seat: int) -> list[float]:

@@ -15,16 +15,22 @@ from ..components import (
     TYPES,
     Box,
     BoxForManta,
+    Buy,
     Character,
     Conquer,
     Effect,
     Empty,
+    Explore,
     Gold,
     Location,
     Manta,
     Objective,
     Power,
     PowerVs,
+    Raise,
+    RaiseFull,
+    Recruit,
+    Score,
     Totem,
 )
 from . import checks, design
@@ -90,12 +96,19 @@ def assemble(
         depth=tuple(len(each.levels) for each in locations),
         conquers=tuple(any(isinstance(e, Conquer) for e in card.effects) for card in characters),
         first_deed=tuple(_first_deed(card.effects) for card in characters),
+        deeds=tuple(_deeds(card.effects) for card in characters),
         needs_what=tuple(each.what for each in objectives),
         needs_least=tuple(each.least for each in objectives),
         kings=tuple(card.number for card in sorted(characters, key=lambda c: c.king) if card.king),
         printed=printed,
         tokens=tokens,
     )
+
+
+def _deeds(effects: tuple[Effect, ...]) -> tuple[int, ...]:
+    """How often each of DEEDS is done, in their order."""
+    kinds = (Buy, Conquer, Recruit, (Raise, RaiseFull), Score, Explore)
+    return tuple(sum(isinstance(effect, kind) for effect in effects) for kind in kinds)
 
 
 def _faces(objectives: tuple[Objective, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
