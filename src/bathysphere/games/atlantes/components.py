@@ -156,6 +156,8 @@ Effect: TypeAlias = (
 
 DEEDS: Final = ("buys", "conquests", "recruits", "rises", "scores", "explorations")
 """What characters do with locations and cards."""
+DEED_BITS: Final = 8
+"""So many bits for how often a hand does a deed: those of all cards are added up in one number."""
 
 HAND: Final = 0
 BOARD: Final = 1
@@ -289,8 +291,8 @@ class Box:
     # by character: whether it conquers, and the place of its first effect that is no plain gain
     conquers: tuple[bool, ...]
     first_deed: tuple[int, ...]
-    # by character: how often it does each of DEEDS
-    deeds: tuple[tuple[int, ...], ...]
+    # by character: how often it does each of DEEDS, DEED_BITS for each
+    deeds: tuple[int, ...]
     # by objective: what is counted, and how much of it is needed
     needs_what: tuple[int, ...]
     needs_least: tuple[int, ...]

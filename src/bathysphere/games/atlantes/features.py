@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.numbers import around, filled, named
-from .components import AGAINST, DEEDS, GOLD, POWER, STARTING_MANTAS, TRACKS
+from .components import AGAINST, DEED_BITS, DEEDS, GOLD, POWER, STARTING_MANTAS, TRACKS
 from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
 
 PLAYERS: Final = 4
+MOST_DEEDS: Final = (1 << DEED_BITS) - 1
 OWN: Final = (
     *("points", "hand", "discard", "board", "levels left", "complete", "complete points", "board points"),
     *("pile", "pile points", "objective points", "claims", "claimable", "claimable points"),
@@ -86,12 +87,11 @@ def _levels(state: State, seat: int) -> list[float]:
 
 def _deeds(state: State, seat: int) -> list[float]:
     """What the characters in hand can do before they are taken back."""
-    found = [0] * len(DEEDS)
     deeds = state.box.deeds
+    found = 0
     for card in state.realms[seat].hand:
-        for i, times in enumerate(deeds[card]):
-            found[i] += times
-    return [float(times) for times in found]
+        found += deeds[card]
+    return [float(found >> i * DEED_BITS & MOST_DEEDS) for i in range(len(DEEDS))]
 
 
 def _pool(state: State, seat: int) -> list[float]:

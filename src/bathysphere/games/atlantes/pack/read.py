@@ -6,6 +6,7 @@ from bathysphere.kernel.packs import Entry, Pack
 
 from ..components import (
     COUNTS,
+    DEED_BITS,
     EVERY_TYPE,
     KING,
     NO_RESOURCE,
@@ -105,10 +106,11 @@ def assemble(
     )
 
 
-def _deeds(effects: tuple[Effect, ...]) -> tuple[int, ...]:
-    """How often each of DEEDS is done, in their order."""
+def _deeds(effects: tuple[Effect, ...]) -> int:
+    """How often each of DEEDS is done, in their order from the lowest bits on."""
     kinds = (Buy, Conquer, Recruit, (Raise, RaiseFull), Score, Explore)
-    return tuple(sum(isinstance(effect, kind) for effect in effects) for kind in kinds)
+    times = [sum(isinstance(effect, kind) for effect in effects) for kind in kinds]
+    return sum(n << i * DEED_BITS for i, n in enumerate(times))
 
 
 def _faces(objectives: tuple[Objective, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
