@@ -279,6 +279,7 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
     monkeypatch.delitem(sys.modules, "bathysphere.bots.bending")
     with pytest.raises(BadSetup, match="bends need numpy"):
         tuner(tmp_path).run()
+    assert not (tmp_path / "bends-0.jsonl").exists()
 
 
 @pytest.mark.parametrize("name", bathysphere.games())

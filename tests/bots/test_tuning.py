@@ -189,9 +189,10 @@ def test_a_new_file_begins_with_the_weights_of_the_package(tmp_path):
     assert made.table == package.table
 
 
-def test_ways_are_for_bends_only(tmp_path, capsys):
-    assert main(["tune", "atlantes", "--ways", "3", "--work", str(tmp_path)]) == 2
-    assert "--ways is for --bends" in capsys.readouterr().err
+@pytest.mark.parametrize("words", [["--ways", "3"], ["--onward"]])
+def test_some_settings_are_for_bends_only(tmp_path, capsys, words):
+    assert main(["tune", "atlantes", *words, "--work", str(tmp_path)]) == 2
+    assert f"{words[0]} is for --bends" in capsys.readouterr().err
 
 
 def test_bends_that_lose_leave_the_file_and_how_it_was_made(tmp_path, monkeypatch):

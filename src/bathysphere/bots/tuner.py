@@ -160,6 +160,10 @@ class Tuner:
 
         If there were any they are mended.
         """
+        try:
+            import numpy  # noqa: F401
+        except ImportError as error:
+            raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
         columns = Columns(self.game)
         kind, seats = self._kind()
         before = own = tuning.known(self.start.of(seats), columns)
@@ -208,10 +212,8 @@ class Tuner:
         return [line.samples for line in self._games(f"bends-{number}", tasks)]
 
     def _bent(self, own: Weights, columns: Columns, games: list[list[Sample]]) -> Weights:
-        try:
-            from .bending import bent
-        except ImportError as error:
-            raise BadSetup("bends need numpy: pip install 'bathysphere[bots]'") from error
+        from .bending import bent
+
         passes = SPAN if self.plan.onward else PASSES
         return bent(own, columns, games, self.plan.bends, self.plan.seed, passes)
 

@@ -55,22 +55,7 @@ def register(commands: Commands) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     game = the_game(asked)
-    if asked.ways and not asked.bends:
-        raise BadSetup("--ways is for --bends: weights are tuned by greedy bots")
-    if asked.onward and not asked.bends:
-        raise BadSetup("--onward is for --bends: lessons for weights must win to be kept")
-    plan = Plan(
-        game.name,
-        asked.rounds,
-        asked.games,
-        asked.match,
-        asked.seed,
-        asked.only,
-        asked.bends,
-        asked.astray,
-        asked.ways,
-        asked.onward,
-    )
+    plan = _plan(game.name, asked)
     folder = asked.work or Path("tuning") / game.name
     path = asked.out or weights.path_of(game.name)
     guess = asked.anew and not asked.bends
@@ -94,6 +79,25 @@ def run(asked: argparse.Namespace) -> int:
     path.write_text(weights.text(sheet), encoding="utf-8")
     print(f"{path.name} is written; {verdict}")
     return 0
+
+
+def _plan(game: str, asked: argparse.Namespace) -> Plan:
+    if asked.ways and not asked.bends:
+        raise BadSetup("--ways is for --bends: weights are tuned by greedy bots")
+    if asked.onward and not asked.bends:
+        raise BadSetup("--onward is for --bends: lessons for weights must win to be kept")
+    return Plan(
+        game,
+        asked.rounds,
+        asked.games,
+        asked.match,
+        asked.seed,
+        asked.only,
+        asked.bends,
+        asked.astray,
+        asked.ways,
+        asked.onward,
+    )
 
 
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
