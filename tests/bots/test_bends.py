@@ -12,15 +12,18 @@ import pytest
 import bathysphere
 from bathysphere import BadSetup
 from bathysphere.bots import weights
+from bathysphere.bots.bender import LOOKS, PASSES, SPAN, Bender, onward
 from bathysphere.bots.bending import PATIENCE, Fit, Lessons, bent
 from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation, evaluation
 from bathysphere.bots.register import LEVELS, make
 from bathysphere.bots.samples import Sample, watch
 from bathysphere.bots.style import FINE, KEEN, PLAIN
-from bathysphere.bots.tuner import LOOKS, PASSES, SPAN, Plan, Tuner, carry_out
+from bathysphere.bots.tasks import carry_out, whole_lines
+from bathysphere.bots.tuner import Tuner
 from bathysphere.bots.tuning import levelled, partway
 from bathysphere.bots.weights import Bends, Sheet, Weights
+from bathysphere.bots.workshop import Plan, Workshop
 from bathysphere.cli.tune import provenance
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, after
@@ -152,9 +155,14 @@ def test_the_mean_of_several_lessons_counts_a_feature_that_was_not_there_as_noth
     assert found.straight() == several[1].straight()
 
 
-def tuner(folder, plan=PLAN, start=None, crew=None):
-    crew = crew or partial(map, partial(carry_out, GAME))
-    return Tuner(GAME, plan, folder, start or Sheet("reef"), crew, lambda what, done, of: None)
+def workshop(folder, plan=PLAN, start=None, crew=None):
+    game = GAME if plan.game == "reef" else bathysphere.game(plan.game)
+    crew = crew or partial(map, partial(carry_out, game))
+    return Workshop(game, plan, folder, start or Sheet(plan.game), crew, lambda what, done, of: None)
+
+
+def bender(folder, plan=PLAN, start=None, crew=None):
+    return Bender(workshop(folder, plan, start, crew))
 
 
 @pytest.mark.parametrize(
@@ -162,16 +170,16 @@ def tuner(folder, plan=PLAN, start=None, crew=None):
     [(0.6, 0.9, 1, 0.5), (0.7, 0.6, 1, 1), (0.5, 0.5, 0.6, 0.25), (0.1, 0.4, 0.5, 0)],
 )
 def test_of_a_lesson_the_better_part_is_kept_if_it_wins(tmp_path, monkeypatch, whole, half, quarter, kept):
-    teacher = tuner(tmp_path)
+    teacher = bender(tmp_path)
     shares = {"bends-0-whole": whole, "bends-0-half": half, "bends-0-quarter": quarter}
-    monkeypatch.setattr(teacher, "_share", lambda name, *_: shares[name])
+    monkeypatch.setattr(teacher.shop, "share", lambda name, *_: shares[name])
     own, taught = Weights(), Weights(bends=TWO)
-    assert teacher._kept(0, own, taught) == (partway(own, taught, kept) if kept else own)
+    assert teacher.kept(0, own, taught) == (partway(own, taught, kept) if kept else own)
 
 
 def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(tmp_path):
     start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}))
-    whole = tuner(tmp_path / "whole", start=start).run()
+    whole = bender(tmp_path / "whole", start=start).run()
     assert whole[0].table.straight() == start.table.straight()
 
     def stopped(tasks):
@@ -179,76 +187,74 @@ def test_tuning_bends_leaves_the_weights_alone_and_goes_on_where_it_was_stopped(
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        tuner(tmp_path / "parts", start=start, crew=stopped).run()
-    assert tuner(tmp_path / "parts", start=start).run() == whole
+        bender(tmp_path / "parts", start=start, crew=stopped).run()
+    assert bender(tmp_path / "parts", start=start).run() == whole
     assert (tmp_path / "parts" / "bends-0.jsonl").read_text().count("\n") == PLAN.games
 
 
 def test_bends_that_there_are_already_are_mended_and_as_many_must_be_asked_for(tmp_path):
     start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
     with pytest.raises(BadSetup, match="there are 2 bends already"):
-        tuner(tmp_path / "more", start=start).run()
-    found, verdict = tuner(tmp_path / "as many", replace(PLAN, bends=2), start).run()
+        bender(tmp_path / "more", start=start).run()
+    found, verdict = bender(tmp_path / "as many", replace(PLAN, bends=2), start).run()
     assert "against the bends before" in verdict and len(found.table.bends.worths) == 2
 
 
 def test_lessons_may_be_taken_from_searches(tmp_path):
-    teacher = tuner(tmp_path, Plan("reef", 1, 2, 2, 1, bends=2, ways=3))
+    plan = Plan("reef", 1, 2, 2, 1, bends=2, ways=3)
+    teacher = bender(tmp_path, plan)
     teacher.run()
     watched, greedy = (
         watch(GAME, [Evaluation(GAME, 2, Weights())] * 2, 1_000_001, PLAN.astray, LOOKS, ways)
         for ways in (3, 0)
     )
-    assert teacher._lines("bends-0")[0].samples == watched != greedy
-    assert teacher._lines("bends-0-whole")[0].points
+    assert next(whole_lines(tmp_path / "bends-0.jsonl")).samples == watched != greedy
+    assert next(whole_lines(tmp_path / "bends-0-whole.jsonl")).points
 
 
-def test_going_onward_every_lesson_is_played_and_the_last_half_of_them_counts(tmp_path, monkeypatch):
-    plan = Plan("reef", 6, 2, 2, 1, bends=2, onward=True)
-    teacher = tuner(tmp_path, plan)
+def test_going_onward_every_lesson_is_played_and_the_last_half_of_them_counts():
     taught, heard = [], []
 
-    def lesson(own, columns, games):
-        heard.append((own, len(games)))
+    def watched(number, own):
+        heard.append(own)
+        return [[number], [number]]
+
+    def lesson(own, games):
+        assert games == [[n] for n in range(max(0, len(taught) - SPAN + 1), len(taught) + 1) for _ in "ab"]
         taught.append(Weights(bends=replace(TWO, worths=[float(len(taught)), 0.0])))
         return taught[-1]
 
-    monkeypatch.setattr(teacher, "_bent", lesson)
-    found = teacher._onward(Weights(), COLUMNS)
-    assert [own for own, _ in heard] == [Weights(), *taught[:-1]]
-    assert [games for _, games in heard] == [2 * min(n, SPAN) for n in range(1, 7)]
+    found = onward(Weights(), 6, watched, lesson)
+    assert heard == [Weights(), *taught[:-1]]
     assert found.bends.worths == [4.0, 0.0]
-    assert not (tmp_path / "bends-0-whole.jsonl").exists()
 
 
 def test_bends_that_go_onward_can_be_found_again(tmp_path):
     plan = replace(PLAN, onward=True)
-    assert tuner(tmp_path / "one", plan).run() == tuner(tmp_path / "other", plan).run()
+    assert bender(tmp_path / "one", plan).run() == bender(tmp_path / "other", plan).run()
+    assert not (tmp_path / "one" / "bends-0-whole.jsonl").exists()
     assert provenance(GAME, plan, "", Sheet("reef"), False)["bends"].endswith("--bends 3 --onward")
 
 
 def test_bends_for_one_who_plays_alone_leave_those_of_the_table(tmp_path):
-    game = bathysphere.game("atlantes")
-    crew = partial(map, partial(carry_out, game))
     start = Sheet("atlantes", table=Weights(bends=TWO))
-    plan = Plan("atlantes", 1, 4, 2, 1, "solo", bends=2)
-    teacher = Tuner(game, plan, tmp_path, start, crew, lambda what, done, of: None)
-    assert {task.seed for task in teacher._tasks("solo", 0, start.solo, {})} == {
-        1_000_001 + i for i in range(4)
-    }
+    teacher = bender(tmp_path, Plan("atlantes", 1, 4, 2, 1, "solo", bends=2), start)
+    tasks = teacher.shop.tasks("solo", 0, start.solo, {})
+    assert {task.seed for task in tasks} == {1_000_001 + i for i in range(4)}
     assert teacher.run()[0].table == start.table
-    assert {len(line.samples[0].rows) for line in teacher._lines("bends-0").values()} == {1}
+    lines = list(whole_lines(tmp_path / "bends-0.jsonl"))
+    assert {len(line.samples[0].rows) for line in lines} == {1}
 
 
 def test_bends_for_who_is_never_alone_are_refused(tmp_path):
     with pytest.raises(BadSetup, match="reef has no solo weights"):
-        tuner(tmp_path, Plan("reef", 1, 4, 2, 1, "solo", bends=2)).run()
+        bender(tmp_path, Plan("reef", 1, 4, 2, 1, "solo", bends=2))
 
 
 def test_new_weights_are_without_the_bends_of_the_old_ones(tmp_path):
     start = Sheet("reef", table=Weights(worth={"coin": (0.5, 0.5)}, bends=TWO))
-    teacher = tuner(tmp_path, Plan("reef", 1, 4, 2, 1, "table"), start)
-    assert teacher._tuned("table", start.table).bends == Bends()
+    teacher = Tuner(workshop(tmp_path, Plan("reef", 1, 4, 2, 1, "table"), start))
+    assert teacher.tuned("table", 2, start.table).bends == Bends()
 
 
 def test_bends_tell_how_they_were_made_beside_the_weights():
@@ -278,7 +284,7 @@ def test_without_numpy_a_sentence_says_what_brings_it(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.delitem(sys.modules, "bathysphere.bots.bending")
     with pytest.raises(BadSetup, match="bends need numpy"):
-        tuner(tmp_path).run()
+        bender(tmp_path)
     assert not (tmp_path / "bends-0.jsonl").exists()
 
 

@@ -13,8 +13,10 @@ from bathysphere.bots.evaluation import Evaluation
 from bathysphere.bots.fitting import ridge
 from bathysphere.bots.samples import Sample, outcomes
 from bathysphere.bots.swings import Trial, mended, moved, signs
-from bathysphere.bots.tuner import Plan, Tuner, carry_out
+from bathysphere.bots.tasks import carry_out
+from bathysphere.bots.tuner import Tuner
 from bathysphere.bots.tuning import fit, lesson, taught
+from bathysphere.bots.workshop import Plan, Workshop
 from bathysphere.cli.main import main
 from bathysphere.cli.tune import provenance
 from bots.tables import GAME
@@ -66,8 +68,8 @@ def test_a_lesson_counts_only_if_it_wins_games_and_half_of_it_may_do(
 ):
     own = weights.Weights(worth={"coin": (1.0, 1.0)})
     teacher = tuner(tmp_path)
-    monkeypatch.setattr(teacher, "_share", lambda name, *_: whole if name.endswith("-1") else half)
-    assert teacher._better("lesson-0-table", own, {"coin": (2.0, 2.0)}).worth == {"coin": (coin, coin)}
+    monkeypatch.setattr(teacher.shop, "share", lambda name, *_: whole if name.endswith("-1") else half)
+    assert teacher.better("lesson-0-table", 2, own, {"coin": (2.0, 2.0)}).worth == {"coin": (coin, coin)}
 
 
 def test_trials_move_the_weight_that_made_the_difference_and_hardly_any_other():
@@ -114,7 +116,7 @@ def test_a_fine_is_taken_off_the_outcome_and_is_not_tuned(tmp_path):
     judges = [Evaluation(GAME, 2, each) for each in (weights.Weights(), fined)]
     assert outcomes(state, judges) == [0.0, -2.0 * state.divers[1].coin]
     sheet = weights.Sheet("reef", table=fined)
-    found, _ = Tuner(GAME, PLAN, tmp_path, sheet, partial(map, partial(carry_out, GAME)), no_bar).run()
+    found, _ = tuner(tmp_path, start=sheet).run()
     assert found.table.worth["coin"] == (-1.0, -2.0)
 
 
@@ -132,10 +134,9 @@ def test_weights_tell_how_they_were_made_and_how_those_were_that_stayed():
     assert twice["before"].endswith("--seed 1 --only solo") and "table" not in twice
 
 
-def tuner(folder, crew=None, plan=PLAN):
-    return Tuner(
-        GAME, plan, folder, weights.Sheet("reef"), crew or partial(map, partial(carry_out, GAME)), no_bar
-    )
+def tuner(folder, crew=None, plan=PLAN, start=None):
+    crew = crew or partial(map, partial(carry_out, GAME))
+    return Tuner(Workshop(GAME, plan, folder, start or weights.Sheet("reef"), crew, no_bar))
 
 
 def no_bar(what, done, of):
@@ -196,7 +197,7 @@ def test_some_settings_are_for_bends_only(tmp_path, capsys, words):
 
 
 def test_bends_that_lose_leave_the_file_and_how_it_was_made(tmp_path, monkeypatch):
-    monkeypatch.setattr(Tuner, "_share", lambda *_: 0.0)
+    monkeypatch.setattr(Workshop, "share", lambda *_: 0.0)
     words = ["tune", "atlantes", "--rounds", "1", "--games", "1", "--match", "2", "--bends", "16"]
     assert main([*words, "--work", str(tmp_path / "work"), "--out", str(tmp_path / "new.toml")]) == 0
     assert weights.load("atlantes", tmp_path / "new.toml").made == weights.load("atlantes").made

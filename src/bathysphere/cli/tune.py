@@ -10,10 +10,13 @@ from pathlib import Path
 from rich.progress import Progress
 
 from ..bots import weights
+from ..bots.bender import Bender
 from ..bots.processes import workers
 from ..bots.samples import ASTRAY
-from ..bots.tuner import Plan, Task, Tuner, carry_out
+from ..bots.tasks import Task, carry_out
+from ..bots.tuner import Tuner
 from ..bots.weights import Sheet
+from ..bots.workshop import Plan, Workshop
 from ..doors import game as open_game
 from ..kernel.errors import BadSetup
 from ..kernel.game import AnyGame
@@ -71,10 +74,9 @@ def run(asked: argparse.Namespace) -> int:
             progress.update(bar, description=what, completed=done, total=of)
 
         crew = partial(_crew, game, asked.jobs)
-        tuner = Tuner(game, plan, folder, begin, crew, tell)
-        sheet, verdict = tuner.run()
-    kept = plan.bends and (sheet.solo, sheet.table) == (tuner.start.solo, tuner.start.table)
-    sheet.made = tuner.start.made if kept else provenance(game, plan, verdict, tuner.start, asked.anew)
+        shop = Workshop(game, plan, folder, begin, crew, tell)
+        sheet, verdict = Bender(shop).run() if plan.bends else Tuner(shop).run()
+    sheet.made = made(shop, sheet, verdict, asked.anew)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(weights.text(sheet), encoding="utf-8")
     print(f"{path.name} is written; {verdict}")
@@ -98,6 +100,14 @@ def _plan(game: str, asked: argparse.Namespace) -> Plan:
         asked.ways,
         asked.onward,
     )
+
+
+def made(shop: Workshop, found: Sheet, verdict: str, anew: bool) -> dict[str, str]:
+    """How what was found was made: where bends lost, nothing changed, and it was made as before."""
+    start = shop.start
+    if shop.plan.bends and (found.solo, found.table) == (start.solo, start.table):
+        return start.made
+    return provenance(shop.game, shop.plan, verdict, start, anew)
 
 
 def provenance(game: AnyGame, plan: Plan, verdict: str, start: Sheet, anew: bool) -> dict[str, str]:
