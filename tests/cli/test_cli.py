@@ -14,7 +14,9 @@ from xml.etree import ElementTree
 import pytest
 
 from bathysphere import game, games
+from bathysphere.bots import Budget
 from bathysphere.cli.main import main
+from bathysphere.cli.simulate import Job, _outcomes
 from bathysphere.kernel import record as records
 
 GAME = "antarctica"
@@ -78,6 +80,17 @@ def test_simulate_in_several_processes_plays_the_same_games(tmp_path):
     for jobs in ("1", "2"):
         assert main(["simulate", GAME, "--games", "6", "--jobs", jobs, "--out", str(tmp_path / jobs)]) == 0
     assert (tmp_path / "1" / "results.csv").read_text() == (tmp_path / "2" / "results.csv").read_text()
+
+
+@pytest.mark.slow
+def test_simulate_in_several_processes_tells_of_every_game_as_it_ends():
+    """Of what is done nothing is lost: the games after a long one do not wait for it."""
+    long, *short = [
+        Job(GAME, "house", (bot, bot), seed, (), Budget())
+        for seed, bot in enumerate(["search@50ms"] + ["uniform"] * 4)
+    ]
+    told = [outcome.seed for outcome in _outcomes([long, *short], 2)]
+    assert told == [1, 2, 3, 4, 0]
 
 
 @pytest.mark.slow

@@ -124,11 +124,12 @@ def _play_all(jobs: list[Job], processes: int, out: Path | None) -> list[Outcome
 
 
 def _outcomes(jobs: list[Job], processes: int) -> Iterator[Outcome]:
+    """The games as they end, one by one: none waits for a longer one handed out with it."""
     if processes == 1:
         yield from map(play_one, jobs)
         return
     with workers(processes) as pool:
-        yield from pool.imap_unordered(play_one, jobs, chunksize=4)
+        yield from pool.imap_unordered(play_one, jobs)
 
 
 def _write_table(path: Path, outcomes: list[Outcome]) -> None:
