@@ -53,19 +53,36 @@ def test_a_lenient_search_gives_away_little():
     """Two answers that are as good are drawn as often, one that loses much hardly ever."""
     values = {"good": 0.5, "as good": 0.5, "slip": 0.48, "blunder": 0.2}
     edges = [Edge(key, value) for key, value in values.items()]
-    bot = Search(1, style=Style(leniency=0.02))
-    drawn = Counter(bot._drawn(edges).key for _ in range(2000))
+    bot = Search(1)
+    drawn = Counter(bot._drawn(edges, 0.02).key for _ in range(2000))
     shares = [drawn[key] / 2000 for key in values]
     assert shares == pytest.approx([0.42, 0.42, 0.155, 0], abs=0.03)
     far_behind = [Edge("good", 0.03), Edge("slip", 0.028)]
-    lots = Counter(bot._drawn(far_behind).key for _ in range(2000))
+    lots = Counter(bot._drawn(far_behind, 0.02).key for _ in range(2000))
     assert lots["slip"] / 2000 == pytest.approx(0.30, abs=0.04)
 
 
-def test_only_the_lower_levels_are_lenient():
-    styles = [make(name, 1).style.leniency for name in LEVELS]
-    assert styles == sorted(styles, reverse=True)
-    assert styles[0] > styles[1] > 0 == styles[2] == styles[3]
+@pytest.mark.parametrize("name", bathysphere.games())
+def test_only_the_lower_levels_are_lenient_and_easy_the_most(name):
+    leniency = evaluation(bathysphere.game(name), 3).leniency
+    assert list(leniency) == ["easy", "medium"]
+    assert leniency["easy"] > leniency["medium"] > 0
+    assert [make(level, 1).style.level for level in LEVELS] == list(LEVELS)
+
+
+def test_a_level_is_as_lenient_as_the_weights_of_the_game_say():
+    """With a huge leniency answers are drawn from nearly evenly, with a tiny one the best is given."""
+    state = table("reef_nursery", coins=5)
+    answers = {
+        leniency: Counter(_given(state, leniency, seed) for seed in range(40)) for leniency in (50.0, 1e-9)
+    }
+    assert len(answers[50.0]) == len(GAME.options(state, 0)) > len(answers[1e-9])
+
+
+def _given(state, leniency, seed):
+    judge = Evaluation(GAME, 2, Weights(leniency={"easy": leniency}))
+    bot = Search(seed, style=Style(level="easy"), evaluate=lambda game, seats: judge)
+    return bot.choose(*question(state), Budget(iterations=20)).key()
 
 
 def test_the_tree_is_kept_from_one_answer_of_a_turn_to_the_next():

@@ -46,8 +46,9 @@ class Evaluation:
     of the table, `blended` keeps what the weights are at a moment. `finish` is how many answers a look plays
     on to the end of a turn, `rounds` in how many worlds a search then looks at the better answers. `fines`
     are the places of features that the goal alone asks for, `turns` and `seams` of those that tell turns and
-    phases apart. By bend, `bend_zeros`, `bend_worths` and `bend_weights` are what the weights say of bends;
-    by seat, `bent` are the numbers for which bends were worked out last, and what they found.
+    phases apart. By level, `leniency` is what may be given away. By bend, `bend_zeros`, `bend_worths` and
+    `bend_weights` are what the weights say of bends; by seat, `bent` are the numbers for which bends were
+    worked out last, and what they found.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -73,6 +74,7 @@ class Evaluation:
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]
         self.seams: list[int] = [columns.names.index(name) for name in weights.seams]
+        self.leniency: dict[str, float] = weights.leniency
         bends = _in_groups(weights.bends)
         none = [0.0] * len(bends.worths)
         self.bend_zeros: list[float] = bends.zeros

@@ -21,15 +21,12 @@ LEVELS: Final = {
 }
 """The search, by how long it thinks about an answer."""
 
-LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
-"""The lower levels leave something to newcomers; a slip seldom costs much."""
-
 JUDGEMENT: Final = {"hard": KEEN, "search": FINE, "expert": FINE}
 """The last step of the ladder is one of judgement, not of time only; the others are plain."""
 
 
 def _search(name: str, seed: int, jobs: int = 1) -> Bot:
-    style = Style(leniency=LENIENCY.get(name, 0.0), judgement=JUDGEMENT.get(name, PLAIN))
+    style = Style(level=name, judgement=JUDGEMENT.get(name, PLAIN))
     return Search(seed, LEVELS.get(name, DEFAULT), style, jobs=jobs)
 
 

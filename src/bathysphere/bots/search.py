@@ -50,18 +50,19 @@ class Search:
         root = self.think(options, dealer, budget)
         keys = [move.key() for move in options]
         known = [root.edges[key] for key in keys if key in root.edges]
-        best = self._drawn(known) if self.style.leniency else most_trusted(known)
+        leniency = self.evaluate(dealer.game, dealer.seats()).leniency.get(self.style.level, 0.0)
+        best = self._drawn(known, leniency) if leniency else most_trusted(known)
         self.ahead = best.soon
         return options[keys.index(best.key)]
 
-    def _drawn(self, edges: list[Edge]) -> Edge:
+    def _drawn(self, edges: list[Edge], leniency: float) -> Edge:
         """An answer by lot, the better the likelier.
 
         Near 0 and 1 answers hardly differ in value though a slip costs as much: less is given away there.
         """
         values = worths(edges)
         best = max(values)
-        lenient = self.style.leniency * max(4 * best * (1 - best), NARROW)
+        lenient = leniency * max(4 * best * (1 - best), NARROW)
         weights = [math.exp((value - best) / lenient) for value in values]
         lot = self.rng.below(_LOTS) / _LOTS * sum(weights)
         sums = itertools.accumulate(weights)

@@ -16,9 +16,10 @@ class Style:
 
     `explore` is how strongly answers that were tried little are tried. Where answers draw or roll, every
     answer of the root is looked at in `worlds` imagined states. Where looks go to the end of a turn each
-    round of them is at the better half of the answers before, down to `least`. With some `leniency` the
-    answer is drawn by lot, in an open game an answer that is worse by so much of a win e times as rarely.
-    By `judgement` positions are valued without bends, with part of what they find or with all of it.
+    round of them is at the better half of the answers before, down to `least`. Where the weights of the game
+    are lenient with the `level`, the answer is drawn by lot: in an open game one that is worse by so much of
+    a win e times as rarely. By `judgement` positions are valued without bends, with part of what they find or
+    with all of it.
     """
 
     width: int = 3
@@ -26,5 +27,5 @@ class Style:
     explore: float = 1.8
     worlds: int = 4
     least: int = 4
-    leniency: float = 0.0
+    level: str = ""
     judgement: str = PLAIN

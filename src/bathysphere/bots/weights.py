@@ -10,6 +10,8 @@ from typing import Final
 from ..kernel.errors import BadSetup
 
 FOLDER: Final = Path(__file__).parent / "weights"
+LENIENCY: Final = {"easy": 0.02, "medium": 0.008}
+"""What the lower levels leave to newcomers, in parts of a win, where a game's weights say nothing else."""
 
 
 Worth = dict[str, tuple[float, float]]
@@ -41,7 +43,8 @@ class Weights:
     the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
     features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
     change is a good moment to learn what things are worth: nothing is half done there. What `bends` find is
-    added to the weighted sum, and for a keen judgement so much of it as `keen` says.
+    added to the weighted sum, and for a keen judgement so much of it as `keen` says. By level, `leniency` is
+    how much of a win an answer may be worse by and still be drawn e times as rarely as the best.
     """
 
     worth: Worth = field(default_factory=dict)
@@ -56,6 +59,7 @@ class Weights:
     turns: list[str] = field(default_factory=list)
     seams: list[str] = field(default_factory=list)
     keen: float = 0.0
+    leniency: dict[str, float] = field(default_factory=LENIENCY.copy)
     bends: Bends = field(default_factory=Bends)
 
     def straight(self) -> Weights:
@@ -128,6 +132,7 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _words(numbers.get("turns", [])),
         _words(numbers.get("seams", [])),
         float(str(numbers.get("keen", 0.0))),
+        {name: float(str(value)) for name, value in raw.get("leniency", LENIENCY).items()},
         _bends(raw.get("bends", {}), raw.get("bends_of", {})),
     )
 
@@ -177,6 +182,7 @@ def text(sheet: Sheet) -> str:
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
         lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
         lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", f"keen = {weights.keen:.5g}", ""]
+        lines += [f"[{name}.leniency]", *(f"{key} = {n:.5g}" for key, n in weights.leniency.items()), ""]
         lines += [f"[{name}.clock]", *(f"{_quoted(key)} = {n:.5g}" for key, n in weights.clock.items()), ""]
         lines += [f"[{name}.worth]", *(f"{_quoted(key)} = {_two(n)}" for key, n in weights.worth.items()), ""]
         lines += _bent(name, weights.bends)
