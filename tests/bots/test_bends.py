@@ -55,7 +55,7 @@ def test_a_bend_counts_above_zero_only_and_for_every_seat(seats):
 
 
 def test_bends_survive_their_file():
-    sheet = Sheet("reef", table=Weights(keen=0.5, leniency={"medium": 0.01}, bends=TWO))
+    sheet = Sheet("reef", table=Weights(others=3, keen=0.5, leniency={"medium": 0.01}, bends=TWO))
     assert weights.read(weights.text(sheet)) == sheet
     assert "bends" not in weights.text(Sheet("reef"))
 

@@ -8,7 +8,7 @@ import bathysphere
 from bathysphere.bots import weights
 from bathysphere.bots.columns import Columns
 from bathysphere.bots.evaluation import Evaluation, evaluation
-from bathysphere.bots.rollout import look, others_answer
+from bathysphere.bots.rollout import hurried, look, others_answer
 from bathysphere.kernel.position import NOBODY
 from bathysphere.kernel.rng import seeded
 from bots.tables import GAME, after
@@ -119,3 +119,31 @@ def test_others_answer_until_the_seat_alone_is_asked_or_nobody_is():
         reached = others_answer(judge, state, 1, seeded(4))
         assert GAME.waiting(reached) in ([1], [])
         assert (reached is state) == (GAME.waiting(state) in ([1], []))
+
+
+def test_others_see_the_rest_of_their_turn_where_the_weights_say_so():
+    """The nursery pays by what comes after it: who looks at all answers takes the one that looks best then."""
+    state = table("reef_nursery", coins=5)
+    judge = Evaluation(GAME, 2, weights.Weights(others=6))
+    judge.finish = 6
+    best = max(look(judge, state, 0, move)[0].values[0] for move in GAME.options(state, 0))
+    seen, reached = hurried(judge, state, 0, len(GAME.options(state, 0)), judge.others, seeded(4))
+    assert seen.values[0] == pytest.approx(best)
+    assert GAME.waiting(reached) != [0]
+
+
+def test_others_in_a_hurry_play_their_turn_to_its_end_in_atlantes():
+    """What one answer of a turn shows says little: whoever stops there hardly ever wins."""
+    game = bathysphere.game("atlantes")
+    ahead, blind = (Evaluation(game, 2, weights.load("atlantes").of(2)) for _ in range(2))
+    assert ahead.others
+    blind.others = 0
+    wins = 0
+    for seed in range(4):
+        state, rng = game.setup(2, seed), seeded(seed)
+        while not game.over(state):
+            seat = game.waiting(state)[0]
+            judge = ahead if seat == seed % 2 else blind
+            _, state = hurried(judge, state, seat, 8, judge.others, rng)
+        wins += game.result(state).winners == [seed % 2]
+    assert wins == 4

@@ -110,7 +110,7 @@ class Climb:
         know the end of a turn, the turn is played to its end once instead, and a new one is not begun.
         """
         if self.judge.turns:
-            return finish(self.judge, state, self.seat, self.turn)
+            return finish(self.judge, state, self.seat, self.turn, self.judge.finish)[0]
         options = self.game.options(state, self.seat)
         best = self._widen(node, state, options, [move.key() for move in options], self.width)
         assert best is not None

@@ -44,11 +44,11 @@ class Evaluation:
     Of the three lists of weights `early` holds at the start of the game, `slide` is added by its end, and
     `clock` tells how much of it is over, from the few features whose places are `timed`. Where those are all
     of the table, `blended` keeps what the weights are at a moment. `finish` is how many answers a look plays
-    on to the end of a turn, `rounds` in how many worlds a search then looks at the better answers. `fines`
-    are the places of features that the goal alone asks for, `turns` and `seams` of those that tell turns and
-    phases apart. By level, `leniency` is what may be given away. By bend, `bend_zeros`, `bend_worths` and
-    `bend_weights` are what the weights say of bends; by seat, `bent` are the numbers for which bends were
-    worked out last, and what they found.
+    on to the end of a turn, `others` how many those who answer in a hurry play on, `rounds` in how many
+    worlds a search then looks at the better answers. `fines` are the places of features that the goal alone
+    asks for, `turns` and `seams` of those that tell turns and phases apart. By level, `leniency` is what may
+    be given away. By bend, `bend_zeros`, `bend_worths` and `bend_weights` are what the weights say of bends;
+    by seat, `bent` are the numbers for which bends were worked out last, and what they found.
     """
 
     def __init__(self, game: AnyGame, seats: int, weights: Weights) -> None:
@@ -70,6 +70,7 @@ class Evaluation:
         self.spread: tuple[float, float] = weights.spread
         self.goal: float = weights.goal
         self.finish: int = weights.finish
+        self.others: int = weights.others
         self.rounds: int = weights.rounds
         self.fines: list[int] = [columns.names.index(name) for name in weights.fines]
         self.turns: list[int] = [columns.names.index(name) for name in weights.turns]

@@ -22,7 +22,8 @@ def look(judge: Evaluation, state: Position, seat: int, move: Move) -> tuple[App
     The rest of the turn is played where the evaluation says that it must be seen (`judge.finish`).
     """
     after = given(judge.game, state, seat, move)
-    return finish(judge, after, seat, turn_of(judge, state)), after
+    seen, _ = finish(judge, after, seat, turn_of(judge, state), judge.finish)
+    return seen, after
 
 
 def turn_of(judge: Evaluation, state: Position) -> float:
@@ -68,44 +69,50 @@ def others_answer(judge: Evaluation, state: Position, seat: int, rng: Rng) -> Po
     """The position in which a seat alone is asked, or nobody is: until then all others answer in a hurry.
 
     What they answer is no branching of a tree: to this seat it is chance, as is what a deck will turn over.
+    Where a turn is many answers they play it to its end, as far as the evaluation says (`judge.others`).
     """
     waiting = judge.game.waiting(state)
     if waiting and (len(waiting) > 1 or waiting[0] != seat):
         judge.game.prepare(state)
     while waiting and (len(waiting) > 1 or waiting[0] != seat):
         other = waiting[0] if waiting[0] != seat else waiting[1]
-        _, state = hurried(judge, state, other, TRIES, rng)
+        _, state = hurried(judge, state, other, TRIES, judge.others, rng)
         waiting = judge.game.waiting(state)
     return state
 
 
-def finish(judge: Evaluation, state: Position, seat: int, turn: float) -> Appraisal:
-    """The appraisal when the turn of a seat is over: while it alone is asked it plays on.
-
-    There are at most as many answers as the evaluation says.
+def finish(
+    judge: Evaluation, state: Position, seat: int, turn: float, most: int
+) -> tuple[Appraisal, Position]:
+    """What it looks like when the turn of a seat is over, and the position then: while it alone is asked it
+    plays on, for so many answers at most.
     """
     found = judge.appraise(state)
+    if not most:
+        return found, state
     rng = state.rng.copy()
-    for _ in range(judge.finish):
+    for _ in range(most):
         waiting = judge.game.waiting(state)
         if len(waiting) != 1 or waiting[0] != seat or found.turn != turn:
             break
-        found, state = hurried(judge, state, seat, OWN_TRIES, rng)
-    return found
+        found, state = hurried(judge, state, seat, OWN_TRIES, 0, rng)
+    return found, state
 
 
 def hurried(
-    judge: Evaluation, state: Position, seat: int, tries: int, rng: Rng
+    judge: Evaluation, state: Position, seat: int, tries: int, most: int, rng: Rng
 ) -> tuple[Appraisal, Position]:
-    """The best of a few answers picked at random: what it looks like, and the position after it."""
+    """The best of a few answers picked at random, each with the rest of the turn, so many answers of it: what
+    that looks like, and the position after it.
+    """
+    turn = turn_of(judge, state) if most else 0.0
     options = judge.game.options(state, seat)
     found: tuple[Appraisal, Position] | None = None
     for n in range(min(tries, len(options))):
         place = n + rng.below(len(options) - n)
         options[n], options[place] = options[place], options[n]
-        after = given(judge.game, state, seat, options[n])
-        seen = judge.appraise(after)
-        if found is None or seen.values[seat] > found[0].values[seat]:
-            found = seen, after
+        end = finish(judge, given(judge.game, state, seat, options[n]), seat, turn, most)
+        if found is None or end[0].values[seat] > found[0].values[seat]:
+            found = end
     assert found is not None
     return found

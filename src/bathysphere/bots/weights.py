@@ -40,11 +40,12 @@ class Weights:
     `spread` is by how much such a forecast of a lead is wrong (all of them early and late). `goal` are the
     points to be made alone, and `fines` the features that cost points there because the goal asks for them:
     tuning leaves their weights alone. Some are no weights: `finish` is how many answers a look plays on to
-    the end of a turn, and `rounds` in how many worlds a search then looks at the better answers; `turns` are
-    features of the table that tell one turn from the next where nobody else is asked, and `seams` those whose
-    change is a good moment to learn what things are worth: nothing is half done there. What `bends` find is
-    added to the weighted sum, and for a keen judgement so much of it as `keen` says. By level, `leniency` is
-    how much of a win an answer may be worse by and still be drawn e times as rarely as the best.
+    the end of a turn, `others` how many answers those who answer in a hurry play on to see what one of theirs
+    is good for, and `rounds` in how many worlds a search looks at the better answers; `turns` are features
+    of the table that tell one turn from the next where nobody else is asked, and `seams` those whose change
+    is a good moment to learn what things are worth: nothing is half done there. What `bends` find is added to
+    the weighted sum, and for a keen judgement so much of it as `keen` says. By level, `leniency` is how much
+    of a win an answer may be worse by and still be drawn e times as rarely as the best.
     """
 
     worth: Worth = field(default_factory=dict)
@@ -54,6 +55,7 @@ class Weights:
     spread: tuple[float, float] = (10.0, 10.0)
     goal: float = 0.0
     finish: int = 0
+    others: int = 0
     rounds: int = 1
     fines: list[str] = field(default_factory=list)
     turns: list[str] = field(default_factory=list)
@@ -127,6 +129,7 @@ def _weights(raw: dict[str, dict[str, object]]) -> Weights:
         _pair(numbers["spread"]),
         float(str(numbers["goal"])),
         int(str(numbers.get("finish", 0))),
+        int(str(numbers.get("others", 0))),
         int(str(numbers.get("rounds", 1))),
         _words(numbers.get("fines", [])),
         _words(numbers.get("turns", [])),
@@ -178,7 +181,7 @@ def text(sheet: Sheet) -> str:
             f"base = {_two(weights.base)}",
         ]
         lines += [f"spread = {_two(weights.spread)}", f"goal = {weights.goal:.5g}"]
-        lines += [f"finish = {weights.finish}", f"rounds = {weights.rounds}"]
+        lines += [f"finish = {weights.finish}", f"others = {weights.others}", f"rounds = {weights.rounds}"]
         lines += [f"fines = [{', '.join(map(_quoted, weights.fines))}]"]
         lines += [f"turns = [{', '.join(map(_quoted, weights.turns))}]"]
         lines += [f"seams = [{', '.join(map(_quoted, weights.seams))}]", f"keen = {weights.keen:.5g}", ""]

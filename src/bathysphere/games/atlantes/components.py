@@ -154,10 +154,15 @@ Effect: TypeAlias = (
 )
 
 
-DEEDS: Final = ("buys", "conquests", "recruits", "rises", "scores", "explorations")
-"""What characters do with locations and cards."""
-DEED_BITS: Final = 8
-"""So many bits for how often a hand does a deed: those of all cards are added up in one number."""
+DEEDS: Final = (
+    *("buys", "conquests", "recruits", "notches", "scores", "explorations"),
+    *("gold", "power", "readies", "replays"),
+)
+"""What characters do and give: notches, gold and power by their number, the others by how often."""
+DEED_BITS: Final = 6
+"""So many bits for how much a hand does of a deed: what all cards do is added up in one number."""
+FULL_RISE: Final = 4
+"""Raising a location to the end counts as so many notches."""
 
 HAND: Final = 0
 BOARD: Final = 1
@@ -291,8 +296,11 @@ class Box:
     # by character: whether it conquers, and the place of its first effect that is no plain gain
     conquers: tuple[bool, ...]
     first_deed: tuple[int, ...]
-    # by character: how often it does each of DEEDS, DEED_BITS for each
+    # by character: how much it does of each of DEEDS, DEED_BITS for each
     deeds: tuple[int, ...]
+    # by character: the most gold it gives for one purchase, and power for one conquest; -1 if it has none
+    buys_for: tuple[int, ...]
+    conquers_for: tuple[int, ...]
     # by objective: what is counted, and how much of it is needed
     needs_what: tuple[int, ...]
     needs_least: tuple[int, ...]

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.numbers import around, filled, named
-from .components import AGAINST, DEED_BITS, DEEDS, GOLD, POWER, STARTING_MANTAS, TRACKS
+from .components import (
+    AGAINST,
+    BONUS_MANTAS,
+    DEED_BITS,
+    DEEDS,
+    DISCOUNT,
+    GOLD,
+    POWER,
+    STARTING_MANTAS,
+    TRACKS,
+)
 from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
@@ -19,6 +29,9 @@ OWN: Final = (
     *("gold on levels", "power on levels", "abilities on levels", "mantas to come"),
     *("gold in the pool", "power in the pool", "in play", "nearest objectives"),
     *[f"{deed} in hand" for deed in DEEDS],
+    *[f"{deed} in discard" for deed in DEEDS],
+    *("best purchase", "best conquest"),
+    *("open hand", "open board", "open pile", "open mantas"),
 )
 TABLE: Final = (
     *("location deck", "ocean deck", "row", "explored", "central", "ghost", "ending", "turns left"),
@@ -65,7 +78,10 @@ def _own(state: State, seat: int) -> list[float]:
         *_levels(state, seat),
         *_pool(state, seat),
         _nearness(state, seat),
-        *_deeds(state, seat),
+        *_deeds(state, realm.hand),
+        *_deeds(state, realm.discard),
+        *_targets(state, seat, reach),
+        *_open(state, seat),
     ]
 
 
@@ -85,13 +101,57 @@ def _levels(state: State, seat: int) -> list[float]:
     return [float(gold), float(power), float(abilities), float(mantas)]
 
 
-def _deeds(state: State, seat: int) -> list[float]:
-    """What the characters in hand can do before they are taken back."""
+def _deeds(state: State, cards: list[int]) -> list[float]:
+    """What some characters can do and give, if each is played once."""
     deeds = state.box.deeds
     found = 0
-    for card in state.realms[seat].hand:
+    for card in cards:
         found += deeds[card]
     return [float(found >> i * DEED_BITS & MOST_DEEDS) for i in range(len(DEEDS))]
+
+
+def _targets(state: State, seat: int, reach: list[int]) -> list[float]:
+    """The most points of a location that characters in hand could buy, and conquer, with what is in reach."""
+    box = state.box
+    gold = power = -1
+    for card in state.realms[seat].hand:
+        gold = max(gold, box.buys_for[card])
+        power = max(power, box.conquers_for[card])
+    bought = _most_points(state, state.explored + state.central, gold + reach[GOLD]) if gold >= 0 else 0
+    if power < 0:
+        return [float(bought), 0.0]
+    power += reach[POWER]
+    explored = _most_points_conquered(state, state.explored, power + DISCOUNT, reach)
+    return [float(bought), float(max(explored, _most_points_conquered(state, state.central, power, reach)))]
+
+
+def _most_points(state: State, row: list[int], gold: int) -> int:
+    found = 0
+    for number in row:
+        location = state.box.locations[number]
+        if location.gold <= gold and location.points > found:
+            found = location.points
+    return found
+
+
+def _most_points_conquered(state: State, row: list[int], power: int, reach: list[int]) -> int:
+    found = 0
+    for number in row:
+        location = state.box.locations[number]
+        if location.power <= power + reach[AGAINST + location.type] and location.points > found:
+            found = location.points
+    return found
+
+
+def _open(state: State, seat: int) -> list[float]:
+    """What the next claim of a printed objective gives, by what it counts; nothing if it was claimed."""
+    found = [0.0] * (BONUS_MANTAS + 1)
+    claims = state.realms[seat].claims
+    for track in range(TRACKS):
+        what = state.box.needs_what[state.objectives[track]]
+        if not claims >> track & 1 and what <= BONUS_MANTAS:
+            found[what] = float(state.box.track_points[len(state.tracks[track])])
+    return found
 
 
 def _pool(state: State, seat: int) -> list[float]:

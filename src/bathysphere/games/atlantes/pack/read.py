@@ -8,6 +8,7 @@ from ..components import (
     COUNTS,
     DEED_BITS,
     EVERY_TYPE,
+    FULL_RISE,
     KING,
     NO_RESOURCE,
     OCEAN,
@@ -30,7 +31,9 @@ from ..components import (
     PowerVs,
     Raise,
     RaiseFull,
+    Reactivate,
     Recruit,
+    Replay,
     Score,
     Totem,
 )
@@ -98,6 +101,8 @@ def assemble(
         conquers=tuple(any(isinstance(e, Conquer) for e in card.effects) for card in characters),
         first_deed=tuple(_first_deed(card.effects) for card in characters),
         deeds=tuple(_deeds(card.effects) for card in characters),
+        buys_for=tuple(_most_at_hand(card.effects, Buy) for card in characters),
+        conquers_for=tuple(_most_at_hand(card.effects, Conquer) for card in characters),
         needs_what=tuple(each.what for each in objectives),
         needs_least=tuple(each.least for each in objectives),
         kings=tuple(card.number for card in sorted(characters, key=lambda c: c.king) if card.king),
@@ -107,10 +112,31 @@ def assemble(
 
 
 def _deeds(effects: tuple[Effect, ...]) -> int:
-    """How often each of DEEDS is done, in their order from the lowest bits on."""
-    kinds = (Buy, Conquer, Recruit, (Raise, RaiseFull), Score, Explore)
-    times = [sum(isinstance(effect, kind) for effect in effects) for kind in kinds]
-    return sum(n << i * DEED_BITS for i, n in enumerate(times))
+    """How much is done of each of DEEDS, in their order from the lowest bits on."""
+    kinds = (Buy, Conquer, Recruit, (Raise, RaiseFull), Score, Explore, Gold, Power, Reactivate, Replay)
+    much = [sum(_much(each) for each in effects if isinstance(each, kind)) for kind in kinds]
+    return sum(n << i * DEED_BITS for i, n in enumerate(much))
+
+
+def _much(effect: Effect) -> int:
+    match effect:
+        case Raise(n) | Gold(n) | Power(n):
+            return n
+        case RaiseFull():
+            return FULL_RISE
+    return 1
+
+
+def _most_at_hand(effects: tuple[Effect, ...], deed: type[Buy] | type[Conquer]) -> int:
+    """The most that a card itself gives for one such deed. What one leaves over is lost (AT-8.5)."""
+    gain = Gold if deed is Buy else Power
+    most, given = -1, 0
+    for each in effects:
+        if isinstance(each, gain):
+            given += each.n
+        elif isinstance(each, deed):
+            most, given = max(most, given), 0
+    return most
 
 
 def _faces(objectives: tuple[Objective, ...]) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
