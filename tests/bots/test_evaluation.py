@@ -124,8 +124,7 @@ def test_others_answer_until_the_seat_alone_is_asked_or_nobody_is():
 def test_others_see_the_rest_of_their_turn_where_the_weights_say_so():
     """The nursery pays by what comes after it: of all answers the one is taken that looks best then."""
     state = table("reef_nursery", coins=5)
-    judge = Evaluation(GAME, 2, weights.Weights(others=6))
-    judge.finish = 6
+    judge = Evaluation(GAME, 2, weights.Weights(finish=6, others=6))
     best = max(look(judge, state, 0, move)[0].values[0] for move in GAME.options(state, 0))
     seen, reached = hurried(judge, state, 0, len(GAME.options(state, 0)), judge.others, seeded(4))
     assert seen.values[0] == pytest.approx(best)

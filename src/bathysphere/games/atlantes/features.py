@@ -10,12 +10,12 @@ from .components import (
     BONUS_MANTAS,
     DEED_BITS,
     DEEDS,
-    DISCOUNT,
     GOLD,
     POWER,
     STARTING_MANTAS,
     TRACKS,
 )
+from .rules.acquiring import for_sale, gold_costs, power_costs
 from .rules.objectives import claimable, progress
 from .rules.scoring import hand_points, objective_points, pile_points, total
 from .state import NO_TRIGGER, State
@@ -117,34 +117,19 @@ def _targets(state: State, seat: int, reach: list[int]) -> list[float]:
     for card in state.realms[seat].hand:
         gold = max(gold, box.buys_for[card])
         power = max(power, box.conquers_for[card])
-    bought = _most_points(state, state.explored + state.central, gold + reach[GOLD]) if gold >= 0 else 0
-    if power < 0:
-        return [float(bought), 0.0]
-    power += reach[POWER]
-    explored = _most_points_conquered(state, state.explored, power + DISCOUNT, reach)
-    return [float(bought), float(max(explored, _most_points_conquered(state, state.central, power, reach)))]
-
-
-def _most_points(state: State, row: list[int], gold: int) -> int:
-    found = 0
-    for number in row:
-        location = state.box.locations[number]
-        if location.gold <= gold and location.points > found:
-            found = location.points
-    return found
-
-
-def _most_points_conquered(state: State, row: list[int], power: int, reach: list[int]) -> int:
-    found = 0
-    for number in row:
-        location = state.box.locations[number]
-        if location.power <= power + reach[AGAINST + location.type] and location.points > found:
-            found = location.points
-    return found
+    gold_prices, power_prices = gold_costs(state), power_costs(state)
+    bought = conquered = 0
+    for i, number in enumerate(for_sale(state)):
+        location = box.locations[number]
+        if gold >= 0 and gold_prices[i] <= gold + reach[GOLD]:
+            bought = max(bought, location.points)
+        if power >= 0 and power_prices[i] <= power + reach[POWER] + reach[AGAINST + location.type]:
+            conquered = max(conquered, location.points)
+    return [float(bought), float(conquered)]
 
 
 def _open(state: State, seat: int) -> list[float]:
-    """What the next claim of a printed objective gives, by what it counts; nothing if it was claimed."""
+    """What the next claim gives, of objectives by what they count; nothing where a seat has made it."""
     found = [0.0] * (BONUS_MANTAS + 1)
     claims = state.realms[seat].claims
     for track in range(TRACKS):
